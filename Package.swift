@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Wayfinder",
+    platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "RouteMatching", targets: ["RouteMatching"]),
+        .library(name: "Pathways", targets: ["Pathways"]),
+        .executable(name: "wayfinder", targets: ["wayfinder"]),
+    ],
+    targets: [
+        .target(name: "RouteMatching"),
+        .target(name: "Pathways", dependencies: ["RouteMatching"]),
+        .executableTarget(name: "wayfinder", dependencies: ["RouteMatching"]),
+
+        // Seeded generators and the slow reference matcher, shared by the tests.
+        .target(name: "TestSupport", dependencies: ["RouteMatching"], path: "Tests/Support"),
+        .testTarget(name: "RouteMatchingTests", dependencies: ["RouteMatching", "TestSupport"]),
+        .testTarget(name: "PathwaysTests", dependencies: ["Pathways", "RouteMatching", "TestSupport"]),
+        .testTarget(name: "DocumentedExamplesTests", dependencies: ["Pathways"]),
+        .testTarget(name: "WayfinderTests", dependencies: ["wayfinder", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+@main
+enum Wayfinder {
+    static func main() {}
+}
