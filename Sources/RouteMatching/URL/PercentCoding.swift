@@ -1,0 +1,134 @@
+/// The one place that writes and reads percent-escapes (RFC 3986 §2.1).
+///
+/// | part | kept as it is |
+/// |---|---|
+/// | path or fragment segment | unreserved, sub-delims, `:`, `@` |
+/// | query name or value | unreserved and `/ ? : @ ! $ ' ( ) * ,` |
+package enum PercentCoding {
+    /// Appends `text` as one path or fragment segment.
+    package static func appendSegment(_ text: String, to output: inout String) {
+        append(text, keeping: .segment, to: &output)
+    }
+
+    /// Appends `text` as a query name or value.
+    package static func appendQueryItem(_ text: String, to output: inout String) {
+        append(text, keeping: .queryItem, to: &output)
+    }
+
+    /// `text` as one path or fragment segment.
+    package static func segment(_ text: String) -> String {
+        var output = ""
+        appendSegment(text, to: &output)
+        return output
+    }
+
+    /// `text` as a query name or value.
+    package static func queryItem(_ text: String) -> String {
+        var output = ""
+        appendQueryItem(text, to: &output)
+        return output
+    }
+
+    /// `text` as a host that is not an IP literal.
+    static func registeredName(_ text: String) -> String {
+        var output = ""
+        append(text, keeping: .registeredName, to: &output)
+        return output
+    }
+
+    /// Spells a text that may already hold escapes in its canonical form: valid escapes of bytes that need none are
+    /// decoded when they are unreserved, all others get upper-case hex, and every byte outside `allowed` is escaped.
+    static func normalized(_ text: Substring, keeping allowed: ByteSet) -> String {
+        var output: [UInt8] = []
+        var pending = [UInt8](text.utf8)[...]
+        output.reserveCapacity(pending.count)
+        while let byte = pending.first {
+            if byte == UInt8(ascii: "%"), let decoded = escapedByte(in: pending) {
+                if ByteSet.unreserved.contains(decoded) {
+                    output.append(decoded)
+                } else {
+                    appendEscape(of: decoded, to: &output)
+                }
+                pending = pending.dropFirst(3)
+            } else {
+                if allowed.contains(byte) { output.append(byte) } else { appendEscape(of: byte, to: &output) }
+                pending = pending.dropFirst()
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Reads the valid escapes of `source` into `output` and leaves every other byte, a stray `%` included, alone.
+    ///
+    /// - Returns: whether the result is UTF-8.
+    static func decode(_ source: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) -> Bool {
+        let start = output.count
+        var isASCII = true
+        var index = 0
+        while index < source.count {
+            var byte = source[index]
+            index += 1
+            if byte == UInt8(ascii: "%"), index + 1 < source.count,
+                let high = hexValue(source[index]), let low = hexValue(source[index + 1])
+            {
+                byte = high << 4 | low
+                index += 2
+            }
+            isASCII = isASCII && byte < 0x80
+            output.append(byte)
+        }
+        return isASCII || isUTF8(output[start...])
+    }
+
+    private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var parser = Unicode.UTF8.ForwardParser()
+        var remaining = bytes.makeIterator()
+        while true {
+            switch parser.parseScalar(from: &remaining) {
+            case .valid: continue
+            case .emptyInput: return true
+            case .error: return false
+            }
+        }
+    }
+
+    /// The value of a hexadecimal digit.
+    @inline(__always)
+    package static func hexValue(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    private static func append(_ text: String, keeping allowed: ByteSet, to output: inout String) {
+        if text.utf8.allSatisfy(allowed.contains) {
+            output += text
+            return
+        }
+        var escaped: [UInt8] = []
+        escaped.reserveCapacity(text.utf8.count * 3)
+        for byte in text.utf8 {
+            if allowed.contains(byte) { escaped.append(byte) } else { appendEscape(of: byte, to: &escaped) }
+        }
+        output += String(decoding: escaped, as: UTF8.self)
+    }
+
+    private static func appendEscape(of byte: UInt8, to output: inout [UInt8]) {
+        let digits: StaticString = "0123456789ABCDEF"
+        digits.withUTF8Buffer { digits in
+            output.append(UInt8(ascii: "%"))
+            output.append(digits[Int(byte >> 4)])
+            output.append(digits[Int(byte & 15)])
+        }
+    }
+
+    private static func escapedByte(in bytes: ArraySlice<UInt8>) -> UInt8? {
+        guard bytes.count >= 3,
+            let high = hexValue(bytes[bytes.startIndex + 1]), let low = hexValue(bytes[bytes.startIndex + 2])
+        else { return nil }
+        return high << 4 | low
+    }
+}

@@ -1,0 +1,299 @@
+/// Finds the parts of a URL reference by RFC 3986 in one walk over its bytes, and decodes each piece once, after
+/// splitting.
+struct URLParser {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let limits: URLReference.Limits
+    private var parts = URLParts()
+    /// Filled by ``scan()``: the first of each delimiter (or the end), and how many slashes there are.
+    private var firstColon: Int
+    private var pathEnd: Int
+    private var hash: Int
+    private var slashes = 0
+
+    static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, limits: URLReference.Limits
+    ) throws(URLReference.Error) -> URLParts {
+        var parser = URLParser(bytes: bytes, limits: limits)
+        try parser.parse()
+        return parser.parts
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>, limits: URLReference.Limits) {
+        self.bytes = bytes
+        self.limits = limits
+        firstColon = bytes.count
+        pathEnd = bytes.count
+        hash = bytes.count
+    }
+
+    private mutating func parse() throws(URLReference.Error) {
+        if bytes.isEmpty { throw .empty }
+        let maximum = min(limits.maximumLength, Int(Int32.max))
+        if bytes.count > maximum { throw .tooLong(limit: maximum) }
+        try scan()
+        parts.pieces.reserveCapacity(slashes + 1)
+        var pathStart = try parseScheme()
+        if pathStart + 1 < pathEnd, bytes[pathStart] == .slash, bytes[pathStart + 1] == .slash {
+            let start = pathStart + 2
+            pathStart = bytes[start..<pathEnd].firstIndex(of: .slash) ?? pathEnd
+            try parseAuthority(start, pathStart)
+        }
+        parts.pathRestStart = try parseSegments(pathStart, pathEnd)
+        parts.pathCount = parts.pieces.count
+        if pathEnd < hash { parts.query = try querySpan(pathEnd + 1, hash) }
+        if hash < bytes.count { try parseFragment(hash + 1) }
+    }
+
+    /// Looks at every byte once: refuses what makes a text malformed and notes the delimiters.
+    private mutating func scan() throws(URLReference.Error) {
+        for index in 0..<bytes.count {
+            let byte = bytes[index]
+            if byte < 0x20 || byte == 0x7F { throw .controlCharacter(offset: index) }
+            switch byte {
+            case .slash: slashes += 1
+            case .colon: if firstColon == bytes.count { firstColon = index }
+            case .questionMark: if pathEnd == bytes.count, hash == bytes.count { pathEnd = index }
+            case .hash: if hash == bytes.count { hash = index }
+            case .backslash: throw .backslash(offset: index)
+            // The C1 controls, U+0080 to U+009F.
+            case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { throw .controlCharacter(offset: index) }
+            default: break
+            }
+        }
+        pathEnd = min(pathEnd, hash)
+    }
+
+    // MARK: Scheme and authority
+
+    /// - Returns: where the hierarchical part starts.
+    private mutating func parseScheme() throws(URLReference.Error) -> Int {
+        guard firstColon < pathEnd, !bytes[..<firstColon].contains(.slash) else { return 0 }
+        let name = bytes[..<firstColon]
+        if let first = name.first, ByteSet.letters.contains(first), name.allSatisfy(ByteSet.schemeTail.contains) {
+            parts.scheme = .init(start: 0, end: Int32(firstColon))
+            return firstColon + 1
+        }
+        // `12:30` is a path; `1app://x` means to have a scheme and has none.
+        let next = firstColon + 1
+        if next + 1 < bytes.count, bytes[next] == .slash, bytes[next + 1] == .slash {
+            throw .invalidScheme(text(0, firstColon))
+        }
+        return 0
+    }
+
+    /// A link that leads to the web, or could: a reference with an authority but no scheme takes its reader's.
+    private var isWeb: Bool {
+        let scheme = bytes[..<max(0, Int(parts.scheme.end))]
+        return scheme.isEmpty || scheme.equalsIgnoringCase("http") || scheme.equalsIgnoringCase("https")
+    }
+
+    private mutating func parseAuthority(_ start: Int, _ end: Int) throws(URLReference.Error) {
+        var hostStart = start
+        if let at = bytes[start..<end].lastIndex(of: .at) {
+            if isWeb {
+                throw .userInfoNotAllowed(scheme: parts.scheme.isPresent ? text(0, Int(parts.scheme.end)) : "http")
+            }
+            hostStart = at + 1
+        }
+        let isLiteral = hostStart < end && bytes[hostStart] == .openBracket
+        var hostEnd = end
+        if isLiteral {
+            guard let close = bytes[hostStart..<end].firstIndex(of: .closeBracket) else {
+                throw .invalidHost(text(hostStart, end))
+            }
+            hostEnd = close + 1
+        } else if let colon = bytes[hostStart..<end].firstIndex(of: .colon) {
+            hostEnd = colon
+        }
+        try parsePort(hostEnd, end)
+        if hostStart < hostEnd { try parseHost(hostStart, hostEnd, isLiteral: isLiteral) }
+    }
+
+    private mutating func parsePort(_ start: Int, _ end: Int) throws(URLReference.Error) {
+        guard start < end else { return }
+        var port = 0
+        guard bytes[start] == .colon else { throw .invalidPort(text(start, end)) }
+        for byte in bytes[(start + 1)..<end] {
+            guard ByteSet.digits.contains(byte) else { throw .invalidPort(text(start + 1, end)) }
+            port = port * 10 + Int(byte - UInt8(ascii: "0"))
+            if port > 65535 { throw .invalidPort(text(start + 1, end)) }
+        }
+        if start + 1 < end { parts.port = Int32(port) }
+    }
+
+    private mutating func parseHost(_ start: Int, _ end: Int, isLiteral: Bool) throws(URLReference.Error) {
+        // Most hosts are canonical as they stand.
+        if !isLiteral, bytes[start..<end].allSatisfy(ByteSet.lowercaseHost.contains), bytes[end - 1] != .dot {
+            parts.host = rawPiece(start, end)
+        } else {
+            let spelling = text(start, end)
+            guard let canonical = HostName.canonical(spelling, isWeb: isWeb) else { throw .invalidHost(spelling) }
+            parts.host = canonical.isEmpty ? nil : storedPiece(Array(canonical.utf8), start, end)
+        }
+        if isWeb || isLiteral || parts.host == nil {
+            parts.hostSegment = parts.host
+        } else {
+            var piece = decodedPiece(start, end)
+            let hasCapital = bytes[start..<end].contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+            if hasCapital { piece.flags.insert(.isMixedCaseHost) }
+            parts.hostSegment = piece
+        }
+    }
+
+    // MARK: Segments
+
+    /// Appends the segments between `start` and `end`: runs of slashes count as one, dot segments are removed as in
+    /// RFC 3986 §5.2.4, however they are spelled.
+    ///
+    /// - Returns: the first position, counted from the first segment appended here, from which a rest may capture.
+    private mutating func parseSegments(_ start: Int, _ end: Int) throws(URLReference.Error) -> Int {
+        let base = parts.pieces.count
+        var index = start
+        while index < end {
+            if bytes[index] == .slash {
+                index += 1
+                continue
+            }
+            let segmentStart = index
+            var isPlain = true
+            while index < end, bytes[index] != .slash {
+                if bytes[index] == .percent || bytes[index] >= 0x80 { isPlain = false }
+                index += 1
+            }
+            let decodedCount = parts.decoded.count
+            let piece = isPlain ? rawPiece(segmentStart, index) : decodedPiece(segmentStart, index)
+            switch dots(in: piece) {
+            case 1:
+                parts.decoded.removeLast(parts.decoded.count - decodedCount)
+            case 2:
+                parts.decoded.removeLast(parts.decoded.count - decodedCount)
+                if parts.pieces.count > base { parts.pieces.removeLast() }
+            default:
+                if parts.pieces.count - base == limits.maximumSegments {
+                    throw .tooManySegments(limit: limits.maximumSegments)
+                }
+                parts.pieces.append(piece)
+            }
+        }
+        let lastUnsafe = parts.pieces[base...].lastIndex { !$0.isAllowedInRest }
+        return lastUnsafe.map { $0 - base + 1 } ?? 0
+    }
+
+    /// 1 or 2 for a dot segment, 0 for any other.
+    private func dots(in piece: URLPiece) -> Int {
+        guard piece.count == 1 || piece.count == 2 else { return 0 }
+        let isAllDots =
+            piece.flags.contains(.isInDecoded)
+            ? parts.decoded[Int(piece.start)..<Int(piece.end)].allSatisfy { $0 == .dot }
+            : bytes[Int(piece.start)..<Int(piece.end)].allSatisfy { $0 == .dot }
+        return isAllDots ? piece.count : 0
+    }
+
+    /// A piece that stands in the text as it decodes.
+    private func rawPiece(_ start: Int, _ end: Int) -> URLPiece {
+        URLPiece(
+            encodedStart: Int32(start), encodedEnd: Int32(end), start: Int32(start), end: Int32(end),
+            hash: SegmentHash.hash(UnsafeBufferPointer(rebasing: bytes[start..<end])), flags: [])
+    }
+
+    private mutating func decodedPiece(_ start: Int, _ end: Int) -> URLPiece {
+        let source = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        guard source.contains(.percent) else {
+            var piece = rawPiece(start, end)
+            if source.contains(where: { $0 >= 0x80 }) { piece.flags.insert(.isNonASCII) }
+            return piece
+        }
+        let decodedStart = parts.decoded.count
+        let isUTF8 = PercentCoding.decode(source, into: &parts.decoded)
+        let decoded = parts.decoded[decodedStart...]
+        var flags: URLPiece.Flags = .isInDecoded
+        if decoded.contains(where: { $0 >= 0x80 }) { flags.insert(.isNonASCII) }
+        if !isUTF8 || decoded.contains(0) { flags.insert(.isUnmatchable) }
+        if Self.isUnsafeInRest(decoded) { flags.insert(.isUnsafeInRest) }
+        return piece(decodedFrom: decodedStart, encoded: start, end, flags: flags)
+    }
+
+    /// A piece whose decoded bytes are `bytes`, which differ from the text.
+    private mutating func storedPiece(_ bytes: [UInt8], _ start: Int, _ end: Int) -> URLPiece {
+        let decodedStart = parts.decoded.count
+        parts.decoded += bytes
+        return piece(decodedFrom: decodedStart, encoded: start, end, flags: .isInDecoded)
+    }
+
+    private func piece(
+        decodedFrom decodedStart: Int, encoded start: Int, _ end: Int, flags: URLPiece.Flags
+    ) -> URLPiece {
+        URLPiece(
+            encodedStart: Int32(start), encodedEnd: Int32(end),
+            start: Int32(decodedStart), end: Int32(parts.decoded.count),
+            hash: parts.decoded.withUnsafeBufferPointer {
+                SegmentHash.hash(UnsafeBufferPointer(rebasing: $0[decodedStart...]))
+            },
+            flags: flags)
+    }
+
+    /// Whether an escaped slash or backslash sets an empty, `.` or `..` piece apart.
+    private static func isUnsafeInRest(_ decoded: ArraySlice<UInt8>) -> Bool {
+        let isSeparator: (UInt8) -> Bool = { $0 == .slash || $0 == .backslash }
+        guard decoded.contains(where: isSeparator) else { return false }
+        return decoded.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).contains {
+            $0.count <= 2 && $0.allSatisfy { $0 == .dot }
+        }
+    }
+
+    // MARK: Query and fragment
+
+    private func querySpan(_ start: Int, _ end: Int) throws(URLReference.Error) -> URLParts.Span {
+        var items = 0
+        var isEmpty = true
+        for byte in bytes[start..<end] {
+            if byte == .ampersand {
+                isEmpty = true
+            } else if isEmpty {
+                isEmpty = false
+                items += 1
+            }
+        }
+        if items > limits.maximumQueryItems { throw .tooManyQueryItems(limit: limits.maximumQueryItems) }
+        return .init(start: Int32(start), end: Int32(end))
+    }
+
+    /// `#route?items`: the route before the first `?`, the items after it.
+    private mutating func parseFragment(_ start: Int) throws(URLReference.Error) {
+        parts.fragment = .init(start: Int32(start), end: Int32(bytes.count))
+        let routeEnd = bytes[start...].firstIndex(of: .questionMark) ?? bytes.count
+        parts.fragmentRestStart = try parseSegments(start, routeEnd)
+        if routeEnd < bytes.count { parts.fragmentQuery = try querySpan(routeEnd + 1, bytes.count) }
+    }
+
+    private func text(_ start: Int, _ end: Int) -> String {
+        String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    static let slash = UInt8(ascii: "/")
+    static let backslash = UInt8(ascii: "\\")
+    static let colon = UInt8(ascii: ":")
+    static let questionMark = UInt8(ascii: "?")
+    static let hash = UInt8(ascii: "#")
+    static let at = UInt8(ascii: "@")
+    static let percent = UInt8(ascii: "%")
+    static let ampersand = UInt8(ascii: "&")
+    static let equals = UInt8(ascii: "=")
+    static let dot = UInt8(ascii: ".")
+    static let openBracket = UInt8(ascii: "[")
+    static let closeBracket = UInt8(ascii: "]")
+
+    /// ASCII lower case and nothing else: `K` (U+212A) is not `k`.
+    @inline(__always)
+    var asciiLowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
+}
+
+extension Slice where Base == UnsafeBufferPointer<UInt8> {
+    func equalsIgnoringCase(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            count == word.count && zip(self, word).allSatisfy { $0.asciiLowercased == $1 }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// One segment, or the host, of a parsed URL: where its bytes are, and what matching wants to know about them.
+///
+/// A piece without escapes is a range of the URL's own text; only a decoded one has bytes of its own, in
+/// ``URLParts/decoded``.
+package struct URLPiece: Sendable, Hashable {
+    /// The piece as it stands in the text.
+    var encodedStart: Int32
+    var encodedEnd: Int32
+    /// The decoded piece, in the text or, with ``Flags/isInDecoded``, in the decoded bytes.
+    var start: Int32
+    var end: Int32
+    /// ``SegmentHash`` of the decoded bytes.
+    var hash: UInt32
+    var flags: Flags
+
+    struct Flags: OptionSet, Sendable, Hashable {
+        let rawValue: UInt8
+
+        /// The bytes are in ``URLParts/decoded``.
+        static let isInDecoded = Flags(rawValue: 1 << 0)
+        /// Some decoded byte is not ASCII, so comparing it takes canonical equivalence.
+        static let isNonASCII = Flags(rawValue: 1 << 1)
+        /// Not UTF-8, or holds NUL: matches no literal and no placeholder.
+        static let isUnmatchable = Flags(rawValue: 1 << 2)
+        /// Decodes to text in which a slash or backslash sets an empty, `.` or `..` piece apart: not for a rest.
+        static let isUnsafeInRest = Flags(rawValue: 1 << 3)
+        /// The host of a custom scheme standing in for the first segment, with a capital in it. RFC 3986 §3.2.2
+        /// makes hosts case-insensitive, so a literal is also tried in lower case.
+        static let isMixedCaseHost = Flags(rawValue: 1 << 4)
+    }
+
+    @inline(__always)
+    var count: Int { Int(end - start) }
+
+    @inline(__always)
+    var isMatchable: Bool { !flags.contains(.isUnmatchable) }
+
+    @inline(__always)
+    var isAllowedInRest: Bool { flags.isDisjoint(with: [.isUnmatchable, .isUnsafeInRest]) }
+}
+
+/// A fast hash of a segment's bytes. It decides nothing but where to look: equality is always checked after it.
+enum SegmentHash {
+    @inline(__always)
+    static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var hash = UInt64(truncatingIfNeeded: bytes.count) &* factor
+        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return UInt32(truncatingIfNeeded: hash >> 32) }
+        var index = 0
+        while bytes.count - index >= 8 {
+            hash = (hash ^ base.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* factor
+            hash ^= hash >> 29
+            index += 8
+        }
+        var tail: UInt64 = 0
+        while index < bytes.count {
+            tail = tail << 8 | UInt64(bytes[index])
+            index += 1
+        }
+        hash = (hash ^ tail) &* factor
+        return UInt32(truncatingIfNeeded: hash >> 32)
+    }
+}

@@ -1,0 +1,60 @@
+extension URLReference {
+    /// One item of a query: what stands between two `&`, split at its first `=`. A `+` is a plus.
+    public struct QueryItem: Sendable, Hashable {
+        /// The decoded name.
+        public let name: String
+        /// The decoded value; `nil` for a flag without `=`, and for a value that is not UTF-8.
+        public let value: String?
+        /// The value as written; `nil` for a flag without `=`.
+        public let encodedValue: String?
+
+        /// Whether the value, if there is one, decodes to UTF-8.
+        public var isDecodable: Bool { value != nil || encodedValue == nil }
+    }
+}
+
+extension URLReference.QueryItem {
+    static func items(in span: URLParts.Span, of url: URLReference) -> [URLReference.QueryItem] {
+        var items: [URLReference.QueryItem] = []
+        url.forEachQueryItem(in: span) { name, value in
+            guard let decodedName = decoded(name) else { return }
+            items.append(
+                URLReference.QueryItem(
+                    name: decodedName, value: value.flatMap(decoded),
+                    encodedValue: value.map { String(decoding: $0, as: UTF8.self) }))
+        }
+        return items
+    }
+
+    /// The decoded text of a name or value, or `nil` when it is not UTF-8.
+    static func decoded(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.contains(.percent) else { return String(decoding: bytes, as: UTF8.self) }
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count)
+        return PercentCoding.decode(bytes, into: &output) ? String(decoding: output, as: UTF8.self) : nil
+    }
+}
+
+extension URLReference {
+    /// Calls `body` with the still encoded name and value of each item; empty pairs are skipped.
+    func forEachQueryItem(
+        in span: URLParts.Span,
+        _ body: (_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>?) -> Void
+    ) {
+        guard span.isPresent, span.start < span.end else { return }
+        withBytes { text, _ in
+            var start = Int(span.start)
+            let end = Int(span.end)
+            while start < end {
+                let itemEnd = text[start..<end].firstIndex(of: .ampersand) ?? end
+                if itemEnd > start {
+                    let nameEnd = text[start..<itemEnd].firstIndex(of: .equals)
+                    body(
+                        UnsafeBufferPointer(rebasing: text[start..<(nameEnd ?? itemEnd)]),
+                        nameEnd.map { UnsafeBufferPointer(rebasing: text[($0 + 1)..<itemEnd]) })
+                }
+                start = itemEnd + 1
+            }
+        }
+    }
+}

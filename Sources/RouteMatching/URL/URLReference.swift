@@ -1,0 +1,188 @@
+/// A URL, or a path alone, taken apart once by the rules of RFC 3986.
+///
+/// The text is split while it is still encoded and each piece is decoded once after that, so an escaped slash stays
+/// inside its segment and an escaped percent sign stays one.
+///
+/// ```swift
+/// let url = try URLReference("https://example.com/bands/AC%2FDC?page=2#songs")
+/// url.host                      // "example.com"
+/// url.segments.map(\.value)     // ["bands", "AC/DC"]
+/// url.queryItems.first?.value   // "2"
+/// url.fragment                  // "songs"
+/// ```
+///
+/// White space around the text is dropped. A space, a non-ASCII character or a stray `%` inside it stands for itself,
+/// as though it were escaped.
+public struct URLReference: Sendable, Hashable {
+    /// The text this was read from, without white space around it.
+    public let text: String
+    /// What ``text`` is made of.
+    package var parts: URLParts
+
+    /// Reads a URL or a path.
+    ///
+    /// - Parameters:
+    ///   - text: an absolute URL such as `myapp://user/42`, or a path such as `/user/42?tab=posts`.
+    ///   - limits: how much is read before the text is refused.
+    /// - Throws: ``URLReference/Error`` saying which rule the text breaks, and where.
+    /// - Complexity: O(length of the text).
+    public init(_ text: String, limits: Limits = .standard) throws(Error) {
+        var text = Self.trimmed(text)
+        text.makeContiguousUTF8()
+        let result = text.utf8.withContiguousStorageIfAvailable { bytes in
+            Result { () throws(Error) in try URLParser.parse(bytes, limits: limits) }
+        }
+        // The text has just been made contiguous, so there is a result.
+        guard let result else { throw .empty }
+        self.text = text
+        self.parts = try result.get()
+    }
+
+    /// A URL whose parts are known already.
+    init(text: String, parts: URLParts) {
+        self.text = text
+        self.parts = parts
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let isPlain: (UInt8?) -> Bool = { byte in byte.map { $0 > 0x20 && $0 < 0x80 } ?? true }
+        if isPlain(text.utf8.first), isPlain(text.utf8.last) { return text }
+        guard let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let end = text.unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(text.unicodeScalars[start...end])
+    }
+}
+
+// MARK: - Parts
+
+extension URLReference {
+    /// The scheme in lower case, or `nil` for a path alone.
+    public var scheme: String? {
+        parts.scheme.isPresent ? HostName.lowercased(String(substring(parts.scheme))) : nil
+    }
+
+    /// The host in lower-case ASCII (IDNA) form without a trailing dot, or `nil`: an absent and an empty host are the
+    /// same. An IPv6 literal keeps its brackets.
+    public var host: String? { parts.host.map(string) }
+
+    /// The port as written, or `nil` for none or an empty one.
+    public var port: Int? { parts.port >= 0 ? Int(parts.port) : nil }
+
+    /// The port that a connection would use: the written one, or the default of `http` and `https`.
+    package var effectivePort: Int? {
+        if let port { return port }
+        switch scheme {
+        case "https": return 443
+        case "http": return 80
+        default: return nil
+        }
+    }
+
+    /// Whether the scheme is `http` or `https`.
+    public var isWeb: Bool { scheme == "https" || scheme == "http" }
+
+    /// The path's segments: no empty ones, and no `.` or `..`.
+    ///
+    /// - Complexity: O(length of the path).
+    public var segments: [Segment] { parts.pieces[..<parts.pathCount].map(segment) }
+
+    /// The query's items in order, repeats included. An item whose name cannot be decoded is left out.
+    ///
+    /// - Complexity: O(length of the query).
+    public var queryItems: [QueryItem] { QueryItem.items(in: parts.query, of: self) }
+
+    /// What follows the first `#`, still encoded. An empty fragment is not no fragment.
+    public var fragment: String? { parts.hasFragment ? String(substring(parts.fragment)) : nil }
+
+    /// The query as it is written, without its `?`, or `nil` when there is none.
+    public var query: String? { parts.query.isPresent ? String(substring(parts.query)) : nil }
+
+    /// The segments of the fragment's route, which ends at the fragment's first `?`, or `nil` without a fragment.
+    public var fragmentSegments: [Segment]? {
+        parts.hasFragment ? parts.pieces[parts.pathCount...].map(segment) : nil
+    }
+
+    /// The items after the fragment's first `?`.
+    public var fragmentItems: [QueryItem] { QueryItem.items(in: parts.fragmentQuery, of: self) }
+
+    /// One segment of a path, as written and as decoded.
+    public struct Segment: Sendable, Hashable {
+        /// The segment as it stands in the URL.
+        public let encoded: String
+        /// The decoded segment, or `nil` when it is not UTF-8 or holds NUL: then nothing matches it.
+        public let value: String?
+    }
+}
+
+// MARK: - The host as a segment
+
+extension URLReference {
+    /// The same URL with its host as the first segment and no host: `myapp://user/42` reads `user`, `42`.
+    ///
+    /// A custom scheme's host stands as it is written, a web host in its canonical form.
+    public func hostMovedIntoPath() -> URLReference {
+        guard let host = parts.hostSegment else { return self }
+        var copy = droppingHost()
+        copy.parts.pieces.insert(host, at: 0)
+        copy.parts.pathCount += 1
+        copy.parts.pathRestStart = host.isAllowedInRest && parts.pathRestStart == 0 ? 0 : parts.pathRestStart + 1
+        return copy
+    }
+
+    /// The same URL without host and port.
+    public func droppingHost() -> URLReference {
+        var copy = self
+        copy.parts.host = nil
+        copy.parts.hostSegment = nil
+        copy.parts.port = -1
+        return copy
+    }
+}
+
+// MARK: - Bytes
+
+extension URLReference {
+    func segment(_ piece: URLPiece) -> Segment {
+        Segment(
+            encoded: String(substring(.init(start: piece.encodedStart, end: piece.encodedEnd))),
+            value: piece.isMatchable ? string(piece) : nil)
+    }
+
+    /// The decoded text of a piece.
+    package func string(_ piece: URLPiece) -> String {
+        withBytes(of: piece) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Calls `body` with the decoded bytes of a piece.
+    @inline(__always)
+    package func withBytes<Result>(of piece: URLPiece, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withBytes { text, decoded in
+            let source = piece.flags.contains(.isInDecoded) ? decoded : text
+            return body(UnsafeBufferPointer(rebasing: source[Int(piece.start)..<Int(piece.end)]))
+        }
+    }
+
+    /// Calls `body` with the bytes of the text and of what was decoded from it.
+    @inline(__always)
+    func withBytes<Result>(
+        _ body: (_ text: UnsafeBufferPointer<UInt8>, _ decoded: UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        parts.decoded.withUnsafeBufferPointer { decoded in
+            let result = text.utf8.withContiguousStorageIfAvailable { body($0, decoded) }
+            // Contiguous since init; the copy is only there to be total.
+            return result ?? Array(text.utf8).withUnsafeBufferPointer { body($0, decoded) }
+        }
+    }
+
+    func substring(_ span: URLParts.Span) -> Substring {
+        let utf8 = text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: Int(span.start))
+        return text[start..<utf8.index(start, offsetBy: Int(span.end - span.start))]
+    }
+}
+
+extension URLReference: CustomStringConvertible {
+    /// The text this was read from.
+    public var description: String { text }
+}
