@@ -1,24 +1,20 @@
 /// Host names in the one form in which they are compared: lower-case ASCII, IDNA-encoded, without the root's dot.
 enum HostName {
-    /// The canonical form of a host as it stands in a URL; empty for the empty host, `nil` when it is not a host.
+    /// The canonical form of a non-empty host as it stands in a URL, or `nil` when it is not a host.
     ///
     /// - Parameter isWeb: web hosts admit no percent-escapes, and nothing that is not a registered name.
     static func canonical(_ text: String, isWeb: Bool) -> String? {
         if text.utf8.first == .openBracket { return canonicalLiteral(text) }
-        var name = text
-        if text.utf8.contains(.percent) {
-            if isWeb { return nil }
-            guard let decoded = decoded(text) else { return nil }
-            name = decoded
-        }
+        // RFC 3986 §3.2.2 lets a custom scheme's host hold whatever can be escaped.
+        var name = isWeb ? text : decoded(text) ?? text
         if name.utf8.contains(where: { $0 >= 0x80 }) {
-            guard let encoded = encodedForIDNA(name) else { return nil }
+            guard let encoded = encodedForIDNA(name) ?? (isWeb ? nil : name) else { return nil }
             name = encoded
         }
         name = lowercased(name)
         if name.utf8.last == .dot { name.removeLast() }
-        guard !isWeb || name.utf8.allSatisfy(ByteSet.registeredName.contains) else { return nil }
-        return name.isEmpty && !text.isEmpty && isWeb ? nil : name
+        let isName = name.utf8.allSatisfy(ByteSet.registeredName.contains) && !name.isEmpty
+        return isName || !isWeb ? name : nil
     }
 
     /// `text` with its ASCII capitals in lower case and every other scalar as it is.
@@ -28,10 +24,7 @@ enum HostName {
     }
 
     private static func decoded(_ text: String) -> String? {
-        var output: [UInt8] = []
-        let isUTF8 = Array(text.utf8).withUnsafeBufferPointer { PercentCoding.decode($0, into: &output) }
-        guard isUTF8, !output.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
-        return String(decoding: output, as: UTF8.self)
+        Array(text.utf8).withUnsafeBufferPointer(PercentCoding.decoded)
     }
 
     // MARK: IP literals, RFC 3986 §3.2.2

@@ -29,11 +29,9 @@ package enum PercentCoding {
         return output
     }
 
-    /// `text` as a host that is not an IP literal.
-    static func registeredName(_ text: String) -> String {
-        var output = ""
+    /// Appends `text` as a host that is not an IP literal.
+    static func appendRegisteredName(_ text: String, to output: inout String) {
         append(text, keeping: .registeredName, to: &output)
-        return output
     }
 
     /// Spells a text that may already hold escapes in its canonical form: valid escapes of bytes that need none are
@@ -78,6 +76,14 @@ package enum PercentCoding {
             output.append(byte)
         }
         return isASCII || isUTF8(output[start...])
+    }
+
+    /// The decoded text of a whole part, or `nil` when it is not UTF-8.
+    package static func decoded(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.contains(.percent) else { return String(decoding: bytes, as: UTF8.self) }
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count)
+        return decode(bytes, into: &output) ? String(decoding: output, as: UTF8.self) : nil
     }
 
     private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -209,7 +209,7 @@ struct URLParser {
         var flags: URLPiece.Flags = .isInDecoded
         if decoded.contains(where: { $0 >= 0x80 }) { flags.insert(.isNonASCII) }
         if !isUTF8 || decoded.contains(0) { flags.insert(.isUnmatchable) }
-        if Self.isUnsafeInRest(decoded) { flags.insert(.isUnsafeInRest) }
+        if URLPiece.isUnsafeInRest(decoded) { flags.insert(.isUnsafeInRest) }
         return piece(decodedFrom: decodedStart, encoded: start, end, flags: flags)
     }
 
@@ -230,15 +230,6 @@ struct URLParser {
                 SegmentHash.hash(UnsafeBufferPointer(rebasing: $0[decodedStart...]))
             },
             flags: flags)
-    }
-
-    /// Whether an escaped slash or backslash sets an empty, `.` or `..` piece apart.
-    private static func isUnsafeInRest(_ decoded: ArraySlice<UInt8>) -> Bool {
-        let isSeparator: (UInt8) -> Bool = { $0 == .slash || $0 == .backslash }
-        guard decoded.contains(where: isSeparator) else { return false }
-        return decoded.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).contains {
-            $0.count <= 2 && $0.allSatisfy { $0 == .dot }
-        }
     }
 
     // MARK: Query and fragment

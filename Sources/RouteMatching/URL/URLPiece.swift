@@ -37,6 +37,15 @@ package struct URLPiece: Sendable, Hashable {
 
     @inline(__always)
     var isAllowedInRest: Bool { flags.isDisjoint(with: [.isUnmatchable, .isUnsafeInRest]) }
+
+    /// Whether a slash or backslash in the decoded bytes sets an empty, `.` or `..` piece apart.
+    static func isUnsafeInRest(_ decoded: some Collection<UInt8>) -> Bool {
+        let isSeparator: (UInt8) -> Bool = { $0 == .slash || $0 == .backslash }
+        guard decoded.contains(where: isSeparator) else { return false }
+        return decoded.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).contains {
+            $0.count <= 2 && $0.allSatisfy { $0 == .dot }
+        }
+    }
 }
 
 /// A fast hash of a segment's bytes. It decides nothing but where to look: equality is always checked after it.

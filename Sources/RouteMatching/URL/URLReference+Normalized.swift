@@ -7,7 +7,8 @@ extension URLReference {
         var output = ""
         if let scheme { output += scheme + ":" }
         if let host {
-            output += "//" + (host.hasPrefix("[") ? host : PercentCoding.registeredName(host))
+            output += "//"
+            if host.hasPrefix("[") { output += host } else { PercentCoding.appendRegisteredName(host, to: &output) }
             if let port { output += ":\(port)" }
         }
         output += "/" + segments.map(\.normalized).joined(separator: "/")

@@ -17,22 +17,15 @@ extension URLReference.QueryItem {
     static func items(in span: URLParts.Span, of url: URLReference) -> [URLReference.QueryItem] {
         var items: [URLReference.QueryItem] = []
         url.forEachQueryItem(in: span) { name, value in
-            guard let decodedName = decoded(name) else { return }
+            guard let decodedName = PercentCoding.decoded(name) else { return }
             items.append(
                 URLReference.QueryItem(
-                    name: decodedName, value: value.flatMap(decoded),
+                    name: decodedName, value: value.flatMap(PercentCoding.decoded),
                     encodedValue: value.map { String(decoding: $0, as: UTF8.self) }))
         }
         return items
     }
 
-    /// The decoded text of a name or value, or `nil` when it is not UTF-8.
-    static func decoded(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        guard bytes.contains(.percent) else { return String(decoding: bytes, as: UTF8.self) }
-        var output: [UInt8] = []
-        output.reserveCapacity(bytes.count)
-        return PercentCoding.decode(bytes, into: &output) ? String(decoding: output, as: UTF8.self) : nil
-    }
 }
 
 extension URLReference {

@@ -1,0 +1,78 @@
+/// Strict readers of the scalars a URL may hold, shared by typed placeholders and by codecs.
+///
+/// They read ASCII text only: no `+5`, no `0x10`, no `nan` or `inf`, no spaces, no grouping.
+package enum ScalarText {
+    /// `true` or `false` in any case.
+    package static func bool(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+        let word = bytes[...]
+        if word.equalsIgnoringCase("true") { return true }
+        return word.equalsIgnoringCase("false") ? false : nil
+    }
+
+    /// An optional `-` and decimal digits that fit the type.
+    package static func integer<Integer: FixedWidthInteger>(
+        _ bytes: UnsafeBufferPointer<UInt8>, as type: Integer.Type = Integer.self
+    ) -> Integer? {
+        let isNegative = bytes.first == UInt8(ascii: "-")
+        let digits = bytes[(isNegative ? 1 : 0)...]
+        guard !digits.isEmpty else { return nil }
+        var value: Integer = 0
+        for byte in digits {
+            guard ByteSet.digits.contains(byte), let digit = Integer(exactly: byte - UInt8(ascii: "0")) else { return nil }
+            let product = value.multipliedReportingOverflow(by: 10)
+            let sum =
+                isNegative
+                ? product.partialValue.subtractingReportingOverflow(digit)
+                : product.partialValue.addingReportingOverflow(digit)
+            if product.overflow || sum.overflow { return nil }
+            value = sum.partialValue
+        }
+        return value
+    }
+
+    /// Digits, an optional fraction and an optional exponent, of a finite value.
+    package static func double(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+        guard isDecimal(bytes), let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
+            return nil
+        }
+        return value
+    }
+
+    /// Whether the text is `-`? digits (`.` digits)? (`e` sign? digits)?.
+    package static func isDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = bytes.first == UInt8(ascii: "-") ? 1 : 0
+        func skipDigits() -> Bool {
+            let start = index
+            while index < bytes.count, ByteSet.digits.contains(bytes[index]) { index += 1 }
+            return index > start
+        }
+        guard skipDigits() else { return false }
+        if index < bytes.count, bytes[index] == .dot {
+            index += 1
+            guard skipDigits() else { return false }
+        }
+        if index < bytes.count, bytes[index].asciiLowercased == UInt8(ascii: "e") {
+            index += 1
+            if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
+            guard skipDigits() else { return false }
+        }
+        return index == bytes.count
+    }
+
+    /// The 16 bytes of a UUID in the 8-4-4-4-12 form of RFC 9562 §4, in either case.
+    package static func uuid(_ bytes: UnsafeBufferPointer<UInt8>) -> (high: UInt64, low: UInt64)? {
+        guard bytes.count == 36 else { return nil }
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        for index in 0..<36 {
+            switch index {
+            case 8, 13, 18, 23:
+                if bytes[index] != UInt8(ascii: "-") { return nil }
+            default:
+                guard let digit = PercentCoding.hexValue(bytes[index]) else { return nil }
+                if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+            }
+        }
+        return (high, low)
+    }
+}
