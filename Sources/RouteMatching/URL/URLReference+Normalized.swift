@@ -1,14 +1,13 @@
 extension URLReference {
-    /// The URL in its canonical spelling: scheme and host in lower case, one slash before each segment, no dot
+    /// The URL in its canonical spelling: the scheme and a web host in lower case, one slash before each segment, no dot
     /// segments, escapes in upper-case hex and only where they are needed. Normalizing twice equals normalizing once.
     ///
     /// - Complexity: O(length of the text).
     public var normalized: String {
         var output = ""
         if let scheme { output += scheme + ":" }
-        if let host {
-            output += "//"
-            if host.hasPrefix("[") { output += host } else { PercentCoding.appendRegisteredName(host, to: &output) }
+        if let host = parts.hostSegment {
+            output += "//" + normalized(host: segment(host))
             if let port { output += ":\(port)" }
         }
         output += "/" + segments.map(\.normalized).joined(separator: "/")
@@ -18,6 +17,15 @@ extension URLReference {
         if parts.fragmentQuery.isPresent {
             output += "?" + PercentCoding.normalized(substring(parts.fragmentQuery), keeping: .queryOrFragment)
         }
+        return output
+    }
+
+    /// A custom scheme's host keeps its case, since it may be a value.
+    private func normalized(host: Segment) -> String {
+        guard let name = host.value else { return PercentCoding.normalized(host.encoded[...], keeping: .registeredName) }
+        if host.encoded.utf8.first == .openBracket { return name }
+        var output = ""
+        PercentCoding.appendRegisteredName(name, to: &output)
         return output
     }
 }

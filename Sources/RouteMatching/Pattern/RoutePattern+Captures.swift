@@ -1,0 +1,49 @@
+extension RoutePattern {
+    /// Where this pattern finds its segments in a URL.
+    package func view(of url: URLReference) -> SegmentView {
+        SegmentView(url, readsHost: scheme != nil)
+    }
+
+    /// The position in `view` of the segment with this index in ``allSegments``.
+    package func position(ofSegment index: Int, in view: SegmentView) -> Int {
+        index < pathCount ? index : view.pathEnd + index - pathCount
+    }
+
+    /// The decoded value of a single-segment placeholder in a URL that matches.
+    func value(of name: String, in url: URLReference) -> String? {
+        let view = view(of: url)
+        for (index, segment) in allSegments.enumerated() {
+            if case .placeholder(name, _) = segment {
+                return url.string(view.piece(at: position(ofSegment: index, in: view), in: url))
+            }
+        }
+        return nil
+    }
+
+    /// What the placeholders take from a URL that matches.
+    func captures(in url: URLReference) -> [PathCapture] {
+        let view = view(of: url)
+        return allSegments.enumerated().compactMap { index, segment in
+            let position = position(ofSegment: index, in: view)
+            switch segment {
+            case .literal:
+                return nil
+            case .placeholder(let name, let type):
+                return PathCapture(name: name, values: [url.string(view.piece(at: position, in: url))], type: type)
+            case .rest(let name):
+                let values = (position..<view.end(fragmentSegments != nil)).map {
+                    url.string(view.piece(at: $0, in: url))
+                }
+                return PathCapture(name: name, values: values, type: nil)
+            }
+        }
+    }
+
+    /// The segments of a URL behind those that the pattern covers.
+    func remainder(in url: URLReference) -> [URLReference.Segment] {
+        if case .rest? = allSegments.last { return [] }
+        let view = view(of: url)
+        let start = position(ofSegment: allSegments.count - 1, in: view) + 1
+        return (start..<view.end(fragmentSegments != nil)).map { url.segment(view.piece(at: $0, in: url)) }
+    }
+}

@@ -1,0 +1,104 @@
+/// One place in the tree that the patterns of a table make: a step from its parent, and where patterns end.
+///
+/// Nodes refer to each other by index. Literal children are found by hash, the few others stand in a list that is
+/// kept in rank order. Names of placeholders belong to registrations, so `:id` and `:name` share a node.
+struct RouteNode: Sendable {
+    /// What leads from the parent to a node, in the order in which children are tried after literals.
+    enum Step: UInt8, Sendable {
+        case literal
+        /// From the end of the path into the fragment; ranks like a literal.
+        case fragment
+        case bool, int, uuid, double, string
+        case rest
+        case root
+
+        init(_ type: RoutePattern.PlaceholderType) {
+            switch type {
+            case .bool: self = .bool
+            case .int: self = .int
+            case .uuid: self = .uuid
+            case .double: self = .double
+            case .string: self = .string
+            }
+        }
+    }
+
+    let parent: Int32
+    let step: Step
+    var hasLiterals = false
+    /// Whether registrations with a host filter end here, by policy.
+    var hasHosts: (exact: Bool, prefix: Bool) = (false, false)
+    /// The literal's hash and bytes, in ``RouteIndex/literalBytes``.
+    var hash: UInt32 = 0
+    var textStart: Int32 = 0
+    var textCount: Int32 = 0
+    /// The first child that is not a literal, and the next such sibling of this node.
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    /// The buckets of registrations without a host filter that end here.
+    var exactBucket: Int32 = -1
+    var prefixBucket: Int32 = -1
+}
+
+/// The registrations that end at one node with one policy and one host filter, in rank order: those for named schemes
+/// in the order of registration, then those for any.
+struct RouteBucket: Sendable {
+    let node: Int32
+    let policy: MatchPolicy
+    /// The position of the host filter, or -1 for none.
+    let filter: Int32
+    private var schemed = List()
+    private var any = List()
+
+    init(node: Int32, policy: MatchPolicy, filter: Int32) {
+        self.node = node
+        self.policy = policy
+        self.filter = filter
+    }
+
+    /// The registrations for named schemes, or those for any.
+    subscript(isSchemed isSchemed: Bool) -> List {
+        get { isSchemed ? schemed : any }
+        set { if isSchemed { schemed = newValue } else { any = newValue } }
+    }
+
+    struct List: Sendable {
+        var head: Int32 = -1
+        var tail: Int32 = -1
+    }
+}
+
+/// One registration, without its value.
+@usableFromInline
+package struct RouteEntry: Sendable {
+    @usableFromInline let id: RegistrationID
+    @usableFromInline let pattern: RoutePattern
+    /// The position of the host filter, or -1 for none.
+    let filter: Int32
+    let policy: MatchPolicy
+    var isRemoved = false
+    /// The bucket, or -1 when the registration is removed or can never match.
+    var bucket: Int32 = -1
+    /// The neighbors in the bucket's list.
+    var next: Int32 = -1
+    var previous: Int32 = -1
+    /// What few registrations have.
+    let extras: Extras?
+
+    final class Extras: Sendable {
+        let schemes: Set<String>
+        let name: String?
+
+        init(schemes: Set<String>, name: String?) {
+            self.schemes = schemes
+            self.name = name
+        }
+    }
+
+    var isSchemed: Bool { extras.map { !$0.schemes.isEmpty } ?? false }
+
+    func admits(scheme: String?) -> Bool {
+        guard let schemes = extras?.schemes, !schemes.isEmpty else { return true }
+        return scheme.map(schemes.contains) ?? false
+    }
+}
