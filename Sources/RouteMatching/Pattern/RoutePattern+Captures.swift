@@ -6,7 +6,7 @@ extension RoutePattern {
 
     /// The position in `view` of the segment with this index in ``allSegments``.
     package func position(ofSegment index: Int, in view: SegmentView) -> Int {
-        index < pathCount ? index : view.pathEnd + index - pathCount
+        index < pathCount || pathCount == allSegments.count ? index : view.pathEnd + index - pathCount
     }
 
     /// The decoded value of a single-segment placeholder in a URL that matches.
@@ -31,7 +31,7 @@ extension RoutePattern {
             case .placeholder(let name, let type):
                 return PathCapture(name: name, values: [url.string(view.piece(at: position, in: url))], type: type)
             case .rest(let name):
-                let values = (position..<view.end(fragmentSegments != nil)).map {
+                let values = (position..<view.end(pathCount < allSegments.count)).map {
                     url.string(view.piece(at: $0, in: url))
                 }
                 return PathCapture(name: name, values: values, type: nil)
@@ -39,11 +39,16 @@ extension RoutePattern {
         }
     }
 
-    /// The segments of a URL behind those that the pattern covers.
+    /// The segments of a URL that matches behind those that the pattern covers.
     func remainder(in url: URLReference) -> [URLReference.Segment] {
-        if case .rest? = allSegments.last { return [] }
         let view = view(of: url)
-        let start = position(ofSegment: allSegments.count - 1, in: view) + 1
-        return (start..<view.end(fragmentSegments != nil)).map { url.segment(view.piece(at: $0, in: url)) }
+        return remainingPositions(in: view).map { url.segment(view.piece(at: $0, in: url)) }
+    }
+
+    /// The positions behind those that the pattern covers, in a URL that matches.
+    package func remainingPositions(in view: SegmentView) -> Range<Int> {
+        let end = view.end(pathCount < allSegments.count)
+        if case .rest? = allSegments.last { return end..<end }
+        return position(ofSegment: allSegments.count, in: view)..<end
     }
 }

@@ -140,6 +140,34 @@ extension URLReference {
     }
 }
 
+// MARK: - What is left of a path
+
+extension URLReference {
+    /// The same path without its first segments, and without scheme, host and port. The text stays as it was read.
+    package func droppingFirst(_ count: Int) -> URLReference {
+        var copy = droppingHost()
+        copy.parts.scheme = .init()
+        let count = min(count, parts.pathCount)
+        copy.parts.pieces.removeFirst(count)
+        copy.parts.pathCount -= count
+        copy.parts.pathRestStart = max(0, parts.pathRestStart - count)
+        return copy
+    }
+
+    /// The path as it is encoded, with query and fragment.
+    package var encodedPath: String {
+        var output = ""
+        for piece in parts.pieces[..<parts.pathCount] {
+            output += "/"
+            output += substring(.init(start: piece.encodedStart, end: piece.encodedEnd))
+        }
+        if output.isEmpty { output = "/" }
+        if let query { output += "?" + query }
+        if let fragment { output += "#" + fragment }
+        return output
+    }
+}
+
 // MARK: - Bytes
 
 extension URLReference {

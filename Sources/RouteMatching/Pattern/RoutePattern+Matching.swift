@@ -1,0 +1,41 @@
+extension RoutePattern {
+    /// Whether a URL's segments match this pattern alone.
+    ///
+    /// - Complexity: O(length of the path).
+    package func matches(_ url: URLReference, policy: MatchPolicy) -> Bool {
+        if error != nil { return false }
+        if let scheme, scheme != url.scheme { return false }
+        let view = view(of: url)
+        let isInFragment = pathCount < allSegments.count
+        if isInFragment, !url.parts.hasFragment || view.pathEnd != pathCount { return false }
+        let end = view.end(isInFragment)
+        for (index, segment) in allSegments.enumerated() {
+            let position = position(ofSegment: index, in: view)
+            if case .rest = segment { return position <= end && position >= view.restStart(isInFragment) }
+            guard position < end else { return false }
+            guard segment.accepts(view.piece(at: position, in: url), isHost: position == 0, in: url) else {
+                return false
+            }
+        }
+        return policy == .prefix || end == position(ofSegment: allSegments.count, in: view)
+    }
+}
+
+extension RoutePattern.Segment {
+    /// Whether a literal or a single-segment placeholder takes the piece.
+    func accepts(_ piece: URLPiece, isHost: Bool, in url: URLReference) -> Bool {
+        guard piece.isMatchable else { return false }
+        switch self {
+        case .placeholder(_, let type):
+            return type == .string || url.withBytes(of: piece, type.accepts)
+        case .literal(let text):
+            if url.withBytes(of: piece, { text.utf8.elementsEqual($0) }) { return true }
+            if piece.flags.contains(.isNonASCII) || text.utf8.contains(where: { $0 >= 0x80 }) {
+                return url.string(piece) == text
+            }
+            return isHost && piece.flags.contains(.isMixedCaseHost) && HostName.lowercased(url.string(piece)) == text
+        case .rest:
+            return false
+        }
+    }
+}
