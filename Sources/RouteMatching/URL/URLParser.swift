@@ -122,15 +122,14 @@ struct URLParser {
     }
 
     private mutating func parseHost(_ start: Int, _ end: Int, isLiteral: Bool) throws(URLReference.Error) {
-        // Most hosts are canonical as they stand.
-        if !isLiteral, bytes[start..<end].allSatisfy(ByteSet.lowercaseHost.contains), bytes[end - 1] != .dot {
+        if !isLiteral, isCanonicalHost(start, end) {
             parts.host = rawPiece(start, end)
         } else {
             let spelling = text(start, end)
             guard let canonical = HostName.canonical(spelling, isWeb: isWeb) else { throw .invalidHost(spelling) }
-            parts.host = canonical.isEmpty ? nil : storedPiece(Array(canonical.utf8), start, end)
+            parts.host = storedPiece(Array(canonical.utf8), start, end)
         }
-        if isWeb || isLiteral || parts.host == nil {
+        if isWeb || isLiteral {
             parts.hostSegment = parts.host
         } else {
             var piece = decodedPiece(start, end)
@@ -138,6 +137,16 @@ struct URLParser {
             if hasCapital { piece.flags.insert(.isMixedCaseHost) }
             parts.hostSegment = piece
         }
+    }
+
+    /// Most hosts are: lower-case letters, digits and hyphens, and no empty label.
+    private func isCanonicalHost(_ start: Int, _ end: Int) -> Bool {
+        var previous = UInt8.dot
+        for byte in bytes[start..<end] {
+            guard ByteSet.lowercaseHost.contains(byte), byte != .dot || previous != .dot else { return false }
+            previous = byte
+        }
+        return previous != .dot
     }
 
     // MARK: Segments
