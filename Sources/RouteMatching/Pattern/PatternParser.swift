@@ -76,7 +76,7 @@ struct PatternParser {
                     || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == .dot
             }
         guard isName else {
-            let looksForeign = name.utf8.contains(where: Self.foreignSyntax.contains)
+            let looksForeign = name.utf8.contains(where: ByteSet.foreignName.contains)
             throw looksForeign ? .unsupportedSyntax(String(segment)) : .invalidName(String(segment))
         }
         return String(name)
@@ -87,7 +87,7 @@ struct PatternParser {
         for byte in text.utf8 {
             if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") { throw .unbalancedBracket(String(text)) }
             if byte < 0x20 || byte == 0x7F || byte == .backslash { throw .invalidCharacter(String(text)) }
-            if Self.foreignLiteral.contains(byte) { throw .unsupportedSyntax(String(text)) }
+            if ByteSet.foreignLiteral.contains(byte) { throw .unsupportedSyntax(String(text)) }
             if byte >= 0x80 { isASCII = false }
         }
         if text == "." || text == ".." { throw .dotSegment(String(text)) }
@@ -106,8 +106,4 @@ struct PatternParser {
         }
         return host
     }
-
-    /// What gives another router's grammar away in a literal; none of it can stand raw in a URL's path, save `*`.
-    private static let foreignLiteral = ByteSet("*{}[]|^")
-    private static let foreignSyntax = ByteSet("*{}[]|^()+\\$?")
 }

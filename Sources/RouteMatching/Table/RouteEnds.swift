@@ -21,25 +21,36 @@ struct RouteEnds: Sendable {
         at node: Int32, includingExact: Bool, in index: RouteIndex, for url: URLReference
     ) -> Int32 {
         if tier == .exactHost, !includingExact { tier = .prefixHost }
-        let hasHosts = index.nodes[Int(node)].hasHosts
+        let here = index.nodes[Int(node)]
         while tier != .done {
-            let isEmpty = !tier.isHostless && !(tier.policy == .exact ? hasHosts.exact : hasHosts.prefix)
-            if !isEmpty {
+            if hasRegistrations(at: here) {
                 let found = nextInTier(at: node, in: index, for: url)
                 if found >= 0 {
                     last = found
                     return found
                 }
-            }
-            last = -1
-            if isSchemed && !isEmpty {
-                isSchemed = false
-            } else {
+                last = -1
+                if isSchemed {
+                    isSchemed = false
+                    continue
+                }
                 isSchemed = true
-                tier = Tier(rawValue: tier.rawValue + 1) ?? .done
             }
+            tier = Tier(rawValue: tier.rawValue + 1) ?? .done
         }
         return -1
+    }
+
+    /// Whether some registration of this tier may end at the node, as the node itself knows.
+    @inline(__always)
+    private func hasRegistrations(at node: RouteNode) -> Bool {
+        switch tier {
+        case .exactHost, .exactWildcard: node.hasHosts.exact
+        case .exactAny: node.exactBucket >= 0
+        case .prefixHost, .prefixWildcard: node.hasHosts.prefix
+        case .prefixAny: node.prefixBucket >= 0
+        case .done: false
+        }
     }
 
     private func nextInTier(

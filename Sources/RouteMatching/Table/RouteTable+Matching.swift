@@ -18,8 +18,8 @@ extension RouteTable {
     @inlinable
     func match(at position: Int32, _ url: URLReference) -> Match? {
         guard position >= 0, let value = values[Int(position)] else { return nil }
-        let entry = index.entries[Int(position)]
-        return Match(url: url, id: entry.id, value: value, pattern: entry.pattern)
+        return Match(
+            url: url, id: index.entries[Int(position)].id, value: value, pattern: index.entries[Int(position)].pattern)
     }
 
     /// The matches for one URL, best first.

@@ -3,30 +3,26 @@
 struct URLParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let limits: URLReference.Limits
-    private var parts = URLParts()
+    private(set) var parts = URLParts()
     /// Filled by ``scan()``: the first of each delimiter (or the end), and how many slashes there are.
     private var firstColon: Int
+    private var firstSlash: Int
     private var pathEnd: Int
     private var hash: Int
     private var slashes = 0
+    /// A link that leads to the web, or could: a reference with an authority but no scheme takes its reader's.
+    private var isWeb = true
 
-    static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, limits: URLReference.Limits
-    ) throws(URLReference.Error) -> URLParts {
-        var parser = URLParser(bytes: bytes, limits: limits)
-        try parser.parse()
-        return parser.parts
-    }
-
-    private init(bytes: UnsafeBufferPointer<UInt8>, limits: URLReference.Limits) {
+    init(bytes: UnsafeBufferPointer<UInt8>, limits: URLReference.Limits) {
         self.bytes = bytes
         self.limits = limits
         firstColon = bytes.count
+        firstSlash = bytes.count
         pathEnd = bytes.count
         hash = bytes.count
     }
 
-    private mutating func parse() throws(URLReference.Error) {
+    mutating func parse() throws(URLReference.Error) {
         if bytes.isEmpty { throw .empty }
         let maximum = min(limits.maximumLength, Int(Int32.max))
         if bytes.count > maximum { throw .tooLong(limit: maximum) }
@@ -46,31 +42,42 @@ struct URLParser {
 
     /// Looks at every byte once: refuses what makes a text malformed and notes the delimiters.
     private mutating func scan() throws(URLReference.Error) {
-        for index in 0..<bytes.count {
+        let count = bytes.count
+        var (colon, slash, question, hash, slashes) = (count, count, count, count, 0)
+        for index in 0..<count {
             let byte = bytes[index]
-            if byte < 0x20 || byte == 0x7F { throw .controlCharacter(offset: index) }
+            // Lower-case letters, by far the most, and `{|}~`.
+            if byte &- UInt8(ascii: "a") < 30 { continue }
             switch byte {
-            case .slash: slashes += 1
-            case .colon: if firstColon == bytes.count { firstColon = index }
-            case .questionMark: if pathEnd == bytes.count, hash == bytes.count { pathEnd = index }
-            case .hash: if hash == bytes.count { hash = index }
+            case .slash:
+                if slashes == 0 { slash = index }
+                slashes &+= 1
+            case .colon: if colon == count { colon = index }
+            case .questionMark: if question == count { question = index }
+            case .hash: if hash == count { hash = index }
             case .backslash: throw .backslash(offset: index)
+            case 0..<0x20, 0x7F: throw .controlCharacter(offset: index)
             // The C1 controls, U+0080 to U+009F.
-            case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { throw .controlCharacter(offset: index) }
+            case 0xC2: if index + 1 < count, bytes[index + 1] < 0xA0 { throw .controlCharacter(offset: index) }
             default: break
             }
         }
-        pathEnd = min(pathEnd, hash)
+        firstColon = colon
+        firstSlash = slash
+        self.hash = hash
+        pathEnd = min(question, hash)
+        self.slashes = slashes
     }
 
     // MARK: Scheme and authority
 
     /// - Returns: where the hierarchical part starts.
     private mutating func parseScheme() throws(URLReference.Error) -> Int {
-        guard firstColon < pathEnd, !bytes[..<firstColon].contains(.slash) else { return 0 }
+        guard firstColon < pathEnd, firstColon < firstSlash else { return 0 }
         let name = bytes[..<firstColon]
-        if let first = name.first, ByteSet.letters.contains(first), name.allSatisfy(ByteSet.schemeTail.contains) {
+        if firstColon > 0, ByteSet.letters.contains(bytes[0]), name.allSatisfy(ByteSet.schemeTail.contains) {
             parts.scheme = .init(start: 0, end: Int32(firstColon))
+            isWeb = name.equalsIgnoringCase("http") || name.equalsIgnoringCase("https")
             return firstColon + 1
         }
         // `12:30` is a path; `1app://x` means to have a scheme and has none.
@@ -79,12 +86,6 @@ struct URLParser {
             throw .invalidScheme(text(0, firstColon))
         }
         return 0
-    }
-
-    /// A link that leads to the web, or could: a reference with an authority but no scheme takes its reader's.
-    private var isWeb: Bool {
-        let scheme = bytes[..<max(0, Int(parts.scheme.end))]
-        return scheme.isEmpty || scheme.equalsIgnoringCase("http") || scheme.equalsIgnoringCase("https")
     }
 
     private mutating func parseAuthority(_ start: Int, _ end: Int) throws(URLReference.Error) {
@@ -122,8 +123,8 @@ struct URLParser {
     }
 
     private mutating func parseHost(_ start: Int, _ end: Int, isLiteral: Bool) throws(URLReference.Error) {
-        if !isLiteral, isCanonicalHost(start, end) {
-            parts.host = rawPiece(start, end)
+        if !isLiteral, Self.isCanonicalHost(bytes[start..<end]) {
+            parts.host = URLPiece(unescaped: bytes, start, end)
         } else {
             let spelling = text(start, end)
             guard let canonical = HostName.canonical(spelling, isWeb: isWeb) else { throw .invalidHost(spelling) }
@@ -140,9 +141,9 @@ struct URLParser {
     }
 
     /// Most hosts are: lower-case letters, digits and hyphens, and no empty label.
-    private func isCanonicalHost(_ start: Int, _ end: Int) -> Bool {
+    private static func isCanonicalHost(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         var previous = UInt8.dot
-        for byte in bytes[start..<end] {
+        for byte in host {
             guard ByteSet.lowercaseHost.contains(byte), byte != .dot || previous != .dot else { return false }
             previous = byte
         }
@@ -169,46 +170,50 @@ struct URLParser {
                 if bytes[index] == .percent || bytes[index] >= 0x80 { isPlain = false }
                 index += 1
             }
-            let decodedCount = parts.decoded.count
-            let piece = isPlain ? rawPiece(segmentStart, index) : decodedPiece(segmentStart, index)
-            switch dots(in: piece) {
-            case 1:
-                parts.decoded.removeLast(parts.decoded.count - decodedCount)
-            case 2:
-                parts.decoded.removeLast(parts.decoded.count - decodedCount)
-                if parts.pieces.count > base { parts.pieces.removeLast() }
-            default:
-                if parts.pieces.count - base == limits.maximumSegments {
-                    throw .tooManySegments(limit: limits.maximumSegments)
+            if isPlain {
+                switch Self.dots(in: bytes[segmentStart..<index]) {
+                case 1: break
+                case 2: removeLastSegment(after: base)
+                default: try appendSegment(URLPiece(unescaped: bytes, segmentStart, index), after: base)
                 }
-                parts.pieces.append(piece)
+            } else {
+                try parseEscapedSegment(segmentStart, index, after: base)
             }
         }
         let lastUnsafe = parts.pieces[base...].lastIndex { !$0.isAllowedInRest }
         return lastUnsafe.map { $0 - base + 1 } ?? 0
     }
 
-    /// 1 or 2 for a dot segment, 0 for any other.
-    private func dots(in piece: URLPiece) -> Int {
-        guard piece.count == 1 || piece.count == 2 else { return 0 }
-        let isAllDots =
-            piece.flags.contains(.isInDecoded)
-            ? parts.decoded[Int(piece.start)..<Int(piece.end)].allSatisfy { $0 == .dot }
-            : bytes[Int(piece.start)..<Int(piece.end)].allSatisfy { $0 == .dot }
-        return isAllDots ? piece.count : 0
+    private mutating func parseEscapedSegment(_ start: Int, _ end: Int, after base: Int) throws(URLReference.Error) {
+        let decodedCount = parts.decoded.count
+        let piece = decodedPiece(start, end)
+        let dots = piece.flags.contains(.isInDecoded) ? Self.dots(in: parts.decoded[decodedCount...]) : 0
+        if dots == 0 { return try appendSegment(piece, after: base) }
+        parts.decoded.removeLast(parts.decoded.count - decodedCount)
+        if dots == 2 { removeLastSegment(after: base) }
     }
 
-    /// A piece that stands in the text as it decodes.
-    private func rawPiece(_ start: Int, _ end: Int) -> URLPiece {
-        URLPiece(
-            encodedStart: Int32(start), encodedEnd: Int32(end), start: Int32(start), end: Int32(end),
-            hash: SegmentHash.hash(UnsafeBufferPointer(rebasing: bytes[start..<end])), flags: [])
+    private mutating func appendSegment(_ piece: URLPiece, after base: Int) throws(URLReference.Error) {
+        if parts.pieces.count - base == limits.maximumSegments {
+            throw .tooManySegments(limit: limits.maximumSegments)
+        }
+        parts.pieces.append(piece)
+    }
+
+    private mutating func removeLastSegment(after base: Int) {
+        if parts.pieces.count > base { parts.pieces.removeLast() }
+    }
+
+    /// 1 or 2 for a dot segment, 0 for any other.
+    @inline(__always)
+    private static func dots(in segment: some RandomAccessCollection<UInt8>) -> Int {
+        segment.count <= 2 && segment.first == .dot && segment.last == .dot ? segment.count : 0
     }
 
     private mutating func decodedPiece(_ start: Int, _ end: Int) -> URLPiece {
         let source = UnsafeBufferPointer(rebasing: bytes[start..<end])
         guard source.contains(.percent) else {
-            var piece = rawPiece(start, end)
+            var piece = URLPiece(unescaped: bytes, start, end)
             if source.contains(where: { $0 >= 0x80 }) { piece.flags.insert(.isNonASCII) }
             return piece
         }
@@ -232,13 +237,12 @@ struct URLParser {
     private func piece(
         decodedFrom decodedStart: Int, encoded start: Int, _ end: Int, flags: URLPiece.Flags
     ) -> URLPiece {
-        URLPiece(
-            encodedStart: Int32(start), encodedEnd: Int32(end),
-            start: Int32(decodedStart), end: Int32(parts.decoded.count),
-            hash: parts.decoded.withUnsafeBufferPointer {
-                SegmentHash.hash(UnsafeBufferPointer(rebasing: $0[decodedStart...]))
-            },
-            flags: flags)
+        let hash = parts.decoded.withUnsafeBufferPointer {
+            SegmentHash.hash(UnsafeBufferPointer(rebasing: $0[decodedStart...]))
+        }
+        return URLPiece(
+            encodedStart: Int32(start), encodedEnd: Int32(end), start: Int32(decodedStart),
+            end: Int32(parts.decoded.count), hash: hash, flags: flags)
     }
 
     // MARK: Query and fragment

@@ -1,7 +1,7 @@
 /// What parsing found in a URL's text, as ranges of it. ``URLReference`` is this plus the text.
-package struct URLParts: Sendable, Hashable {
+package struct URLParts: Sendable, Equatable {
     /// A range of the text; `-1` for a part that is absent, which an empty part is not.
-    struct Span: Sendable, Hashable {
+    struct Span: Sendable, Equatable {
         var start: Int32 = -1
         var end: Int32 = -1
 
@@ -30,4 +30,10 @@ package struct URLParts: Sendable, Hashable {
 
     @inline(__always)
     var hasFragment: Bool { fragment.isPresent }
+
+    mutating func dropHost() {
+        host = nil
+        hostSegment = nil
+        port = -1
+    }
 }

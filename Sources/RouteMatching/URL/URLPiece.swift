@@ -2,7 +2,7 @@
 ///
 /// A piece without escapes is a range of the URL's own text; only a decoded one has bytes of its own, in
 /// ``URLParts/decoded``.
-package struct URLPiece: Sendable, Hashable {
+package struct URLPiece: Sendable, Equatable {
     /// The piece as it stands in the text.
     var encodedStart: Int32
     var encodedEnd: Int32
@@ -13,7 +13,7 @@ package struct URLPiece: Sendable, Hashable {
     var hash: UInt32
     var flags: Flags
 
-    struct Flags: OptionSet, Sendable, Hashable {
+    struct Flags: OptionSet, Sendable {
         let rawValue: UInt8
 
         /// The bytes are in ``URLParts/decoded``.
@@ -27,6 +27,24 @@ package struct URLPiece: Sendable, Hashable {
         /// The host of a custom scheme standing in for the first segment, with a capital in it. RFC 3986 §3.2.2
         /// makes hosts case-insensitive, so a literal is also tried in lower case.
         static let isMixedCaseHost = Flags(rawValue: 1 << 4)
+    }
+
+    /// A piece that stands in the text as it decodes.
+    @inline(__always)
+    init(unescaped text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+        self.init(
+            encodedStart: Int32(truncatingIfNeeded: start), encodedEnd: Int32(truncatingIfNeeded: end),
+            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
+            hash: SegmentHash.hash(UnsafeBufferPointer(rebasing: text[start..<end])), flags: [])
+    }
+
+    init(encodedStart: Int32, encodedEnd: Int32, start: Int32, end: Int32, hash: UInt32, flags: Flags) {
+        self.encodedStart = encodedStart
+        self.encodedEnd = encodedEnd
+        self.start = start
+        self.end = end
+        self.hash = hash
+        self.flags = flags
     }
 
     @inline(__always)

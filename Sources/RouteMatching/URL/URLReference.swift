@@ -13,11 +13,26 @@
 ///
 /// White space around the text is dropped. A space, a non-ASCII character or a stray `%` inside it stands for itself,
 /// as though it were escaped.
-public struct URLReference: Sendable, Hashable {
+public struct URLReference: Sendable {
     /// The text this was read from, without white space around it.
-    public let text: String
+    public var text: String { storage.text }
+
     /// What ``text`` is made of.
-    package var parts: URLParts
+    @inline(__always)
+    package var parts: URLParts { _read { yield storage.parts } }
+
+    /// One reference, so that handing a URL on costs as little as can be.
+    private let storage: Storage
+
+    private final class Storage: Sendable {
+        let text: String
+        let parts: URLParts
+
+        init(text: String, parts: URLParts) {
+            self.text = text
+            self.parts = parts
+        }
+    }
 
     /// Reads a URL or a path.
     ///
@@ -27,26 +42,33 @@ public struct URLReference: Sendable, Hashable {
     /// - Throws: ``URLReference/Error`` saying which rule the text breaks, and where.
     /// - Complexity: O(length of the text).
     public init(_ text: String, limits: Limits = .standard) throws(Error) {
-        var text = Self.trimmed(text)
+        var text = text
         text.makeContiguousUTF8()
+        if text.utf8.withContiguousStorageIfAvailable(Self.startsAndEndsInGraphics) != true { text = Self.trimmed(text) }
         let result = text.utf8.withContiguousStorageIfAvailable { bytes in
-            Result { () throws(Error) in try URLParser.parse(bytes, limits: limits) }
+            Result { () throws(Error) in
+                var parser = URLParser(bytes: bytes, limits: limits)
+                try parser.parse()
+                return Storage(text: text, parts: parser.parts)
+            }
         }
         // The text has just been made contiguous, so there is a result.
         guard let result else { throw .empty }
-        self.text = text
-        self.parts = try result.get()
+        storage = try result.get()
     }
 
-    /// A URL whose parts are known already.
-    init(text: String, parts: URLParts) {
-        self.text = text
-        self.parts = parts
+    /// The same text read as other parts.
+    private init(text: String, parts: URLParts) {
+        storage = Storage(text: text, parts: parts)
+    }
+
+    /// Whether the text starts and ends in visible ASCII, so that there is nothing to trim.
+    private static func startsAndEndsInGraphics(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = bytes.first, let last = bytes.last else { return true }
+        return first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80
     }
 
     private static func trimmed(_ text: String) -> String {
-        let isPlain: (UInt8?) -> Bool = { byte in byte.map { $0 > 0x20 && $0 < 0x80 } ?? true }
-        if isPlain(text.utf8.first), isPlain(text.utf8.last) { return text }
         guard let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
             let end = text.unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
         else { return "" }
@@ -123,20 +145,19 @@ extension URLReference {
     /// A custom scheme's host stands as it is written, a web host in its canonical form.
     public func hostMovedIntoPath() -> URLReference {
         guard let host = parts.hostSegment else { return self }
-        var copy = droppingHost()
-        copy.parts.pieces.insert(host, at: 0)
-        copy.parts.pathCount += 1
-        copy.parts.pathRestStart = host.isAllowedInRest && parts.pathRestStart == 0 ? 0 : parts.pathRestStart + 1
-        return copy
+        var moved = parts
+        moved.dropHost()
+        moved.pieces.insert(host, at: 0)
+        moved.pathCount += 1
+        moved.pathRestStart = host.isAllowedInRest && parts.pathRestStart == 0 ? 0 : parts.pathRestStart + 1
+        return URLReference(text: text, parts: moved)
     }
 
     /// The same URL without host and port.
     public func droppingHost() -> URLReference {
-        var copy = self
-        copy.parts.host = nil
-        copy.parts.hostSegment = nil
-        copy.parts.port = -1
-        return copy
+        var rest = parts
+        rest.dropHost()
+        return URLReference(text: text, parts: rest)
     }
 }
 
@@ -145,13 +166,14 @@ extension URLReference {
 extension URLReference {
     /// The same path without its first segments, and without scheme, host and port. The text stays as it was read.
     package func droppingFirst(_ count: Int) -> URLReference {
-        var copy = droppingHost()
-        copy.parts.scheme = .init()
+        var rest = parts
+        rest.dropHost()
+        rest.scheme = .init()
         let count = min(count, parts.pathCount)
-        copy.parts.pieces.removeFirst(count)
-        copy.parts.pathCount -= count
-        copy.parts.pathRestStart = max(0, parts.pathRestStart - count)
-        return copy
+        rest.pieces.removeFirst(count)
+        rest.pathCount -= count
+        rest.pathRestStart = max(0, parts.pathRestStart - count)
+        return URLReference(text: text, parts: rest)
     }
 
     /// The path as it is encoded, with query and fragment.
@@ -207,6 +229,18 @@ extension URLReference {
         let utf8 = text.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: Int(span.start))
         return text[start..<utf8.index(start, offsetBy: Int(span.end - span.start))]
+    }
+}
+
+extension URLReference: Hashable {
+    /// Whether both were read from the same text, as the same parts.
+    public static func == (left: URLReference, right: URLReference) -> Bool {
+        left.storage === right.storage || left.text == right.text && left.parts == right.parts
+    }
+
+    /// Feeds the text into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
     }
 }
 
