@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Applications as users write them, against the package as it is published. Tools 6.2 is needed here only, to say
+// which actor a module belongs to by default.
+let pathways: Target.Dependency = .product(name: "Pathways", package: "Wayfinder")
+let routeMatching: Target.Dependency = .product(name: "RouteMatching", package: "Wayfinder")
+
+let package = Package(
+    name: "Clients",
+    platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
+    dependencies: [.package(name: "Wayfinder", path: "../..")],
+    targets: [
+        // Imports every library product in one file, so that their public names have to get along.
+        .executableTarget(name: "Consumer", dependencies: [pathways, routeMatching]),
+
+        // The same application twice: everything on the main actor by default, and nothing.
+        .executableTarget(
+            name: "MainActorClient",
+            dependencies: [pathways],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .executableTarget(name: "NonisolatedClient", dependencies: [pathways]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// The library's sources, reached through symbolic links, with doubles of Apple's frameworks beside them:
+// `#if canImport(SwiftUI)` is true here, so the adapters are compiled and can be run on Linux.
+let package = Package(
+    name: "Verification",
+    platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
+    targets: [
+        // Doubles, and the hosts that stand in for a running application.
+        .target(name: "SwiftUI"),
+        .target(name: "SwiftUIHosting", dependencies: ["SwiftUI"]),
+
+        // The library. Whatever has an adapter names its framework, so that the double is built first.
+        .target(name: "RouteMatching"),
+        .target(name: "Pathways", dependencies: ["RouteMatching", "SwiftUI"]),
+
+        .testTarget(name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "SwiftUIHosting"]),
+        .testTarget(name: "PathwaysSwiftUITests", dependencies: ["Pathways", "SwiftUI", "SwiftUIHosting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
