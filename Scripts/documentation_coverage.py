@@ -4,6 +4,7 @@ Usage: documentation_coverage.py FOLDER
 Symbols the compiler made up, or that a type merely inherits, are somebody else's to document.
 """
 
+import os
 import sys
 
 from symbol_graph import symbols
@@ -17,7 +18,8 @@ for symbol in symbols(sys.argv[1]):
 
 for symbol in undocumented:
     location = symbol.get("location", {})
-    path = location.get("uri", "").removeprefix("file://")
+    # The graphs come from a build that reaches the sources through symbolic links.
+    path = os.path.relpath(os.path.realpath(location.get("uri", "").removeprefix("file://")))
     line = location.get("position", {}).get("line", 0) + 1
     print(f"error: {path}:{line}: {'.'.join(symbol['pathComponents'])} has no documentation", file=sys.stderr)
 if undocumented:
