@@ -24,6 +24,7 @@ extension RoutePattern {
         /// A host that is not one, or that names a port, in an `http` or `https` pattern.
         case invalidHost(String)
 
+        /// What is wrong, in a sentence for people.
         public var description: String {
             switch self {
             case .invalidScheme(let text):

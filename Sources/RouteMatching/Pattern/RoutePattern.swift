@@ -34,7 +34,9 @@ public struct RoutePattern: Sendable {
     /// The one scheme this pattern is for, in lower case, or `nil` for any.
     public var scheme: String? { extras?.scheme }
 
-    /// Why the pattern is inert, or `nil` for a good one. An inert pattern matches nothing.
+    /// Why the pattern is inert, or `nil` for a good one.
+    ///
+    /// An inert pattern matches nothing.
     public var error: Error? { extras?.error }
 
     /// How many of ``allSegments`` belong to the path.
@@ -78,8 +80,10 @@ public struct RoutePattern: Sendable {
         extras = Extras(scheme: nil, fragmentStart: nil, error: error, text: text)
     }
 
-    /// Parses text that the program wrote. One that does not parse is reported as a programmer error, which stops a
-    /// debug build, and gives an inert pattern.
+    /// Parses text that the program wrote.
+    ///
+    /// One that does not parse is reported as a programmer error, which stops a debug build, and gives an inert
+    /// pattern.
     package init(reportingErrorsIn text: String) {
         do throws(Error) {
             try self.init(parsing: text)
@@ -143,8 +147,10 @@ extension RoutePattern: Hashable {
 }
 
 extension RoutePattern: ExpressibleByStringLiteral {
-    /// Parses a literal. One that does not parse stops a debug build with the reason; a release build goes on with a
-    /// pattern that matches nothing and says why in ``error``.
+    /// Parses a literal.
+    ///
+    /// One that does not parse stops a debug build with the reason; a release build goes on with a pattern that matches
+    /// nothing and says why in ``error``.
     public init(stringLiteral value: String) {
         self.init(reportingErrorsIn: value)
     }

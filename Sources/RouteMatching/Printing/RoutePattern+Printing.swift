@@ -34,6 +34,7 @@ extension RoutePattern {
         /// The pattern itself is inert.
         case inertPattern(String)
 
+        /// What is wrong, in a sentence for people.
         public var description: String {
             switch self {
             case .missing(let name, let pattern): "no value for '\(name)' in \(pattern)"
@@ -87,7 +88,8 @@ extension RoutePattern {
                 }
                 if pieces.isEmpty, index > indices.lowerBound { output.removeLast() }
                 for (offset, piece) in pieces.enumerated() {
-                    guard isPrintable(piece, as: .string, at: index + offset), !URLPiece.isUnsafeInRest(piece.utf8) else {
+                    guard isPrintable(piece, as: .string, at: index + offset), !URLPiece.isUnsafeInRest(piece.utf8)
+                    else {
                         throw .invalid(name: name, value: piece, pattern: description)
                     }
                     if offset > 0 { output += "/" }

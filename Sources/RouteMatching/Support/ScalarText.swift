@@ -18,7 +18,9 @@ package enum ScalarText {
         guard !digits.isEmpty else { return nil }
         var value: Integer = 0
         for byte in digits {
-            guard ByteSet.digits.contains(byte), let digit = Integer(exactly: byte - UInt8(ascii: "0")) else { return nil }
+            guard ByteSet.digits.contains(byte), let digit = Integer(exactly: byte - UInt8(ascii: "0")) else {
+                return nil
+            }
             let product = value.multipliedReportingOverflow(by: 10)
             let sum =
                 isNegative
@@ -53,7 +55,9 @@ package enum ScalarText {
         }
         if index < bytes.count, bytes[index].asciiLowercased == UInt8(ascii: "e") {
             index += 1
-            if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
+            if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") {
+                index += 1
+            }
             guard skipDigits() else { return false }
         }
         return index == bytes.count

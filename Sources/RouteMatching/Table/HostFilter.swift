@@ -47,6 +47,7 @@ public struct HostFilter: Sendable, Hashable {
         /// What follows the host is not a port up to 65535.
         case invalidPort(String)
 
+        /// What is wrong, in a sentence for people.
         public var description: String {
             switch self {
             case .invalidHost(let text): "'\(text)' is not a host"

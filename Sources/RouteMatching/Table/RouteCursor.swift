@@ -141,7 +141,9 @@ struct RouteCursor: Sendable {
         case .literal:
             position -= 1
             child = index.nodes[Int(node)].firstChild
-            if view.isMixedCaseHost(at: position, in: url), index.literalChild(of: node, for: view.piece(at: position, in: url), in: url) == leftNode {
+            if view.isMixedCaseHost(at: position, in: url),
+                index.literalChild(of: node, for: view.piece(at: position, in: url), in: url) == leftNode
+            {
                 phase = .lowercasedLiterals
             }
         default:

@@ -1,5 +1,7 @@
 extension RouteIndex {
-    /// What is wrong with the arrays, or `nil`. Tests and fuzzing check it after each change; nothing else pays for it.
+    /// What is wrong with the arrays, or `nil`.
+    ///
+    /// Tests and fuzzing check it after each change; nothing else pays for it.
     package var invariantViolation: String? {
         for position in nodes.indices.dropFirst(2) {
             let node = nodes[position]

@@ -74,8 +74,9 @@ extension RouteTable {
 }
 
 extension RouteTable.Match {
-    /// The decoded value of a placeholder, or `nil` when the pattern has no such placeholder for a single segment. Of
-    /// two with the same name the first counts.
+    /// The decoded value of a placeholder, or `nil` when the pattern has no such placeholder for a single segment.
+    ///
+    /// Of two with the same name the first counts.
     public subscript(name: String) -> String? { pattern.value(of: name, in: url) }
 
     /// The decoded segments that a rest placeholder took, or `nil` when the pattern has none of this name.
@@ -87,7 +88,9 @@ extension RouteTable.Match {
     /// What the placeholders took, in the pattern's order.
     public var captures: [PathCapture] { pattern.captures(in: url) }
 
-    /// What the placeholders took, by name; a rest is joined with slashes. Of two with the same name the first counts.
+    /// What the placeholders took, by name; a rest is joined with slashes.
+    ///
+    /// Of two with the same name the first counts.
     public var parameters: [String: String] {
         var parameters: [String: String] = [:]
         for capture in captures where parameters[capture.name] == nil {

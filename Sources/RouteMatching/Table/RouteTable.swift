@@ -100,7 +100,7 @@ public struct RouteTable<Value> {
 
     private func checkInvariants() {
         #if WAYFINDER_INVARIANTS
-            if let violation = index.invariantViolation { preconditionFailure(violation) }
+        if let violation = index.invariantViolation { preconditionFailure(violation) }
         #endif
     }
 

@@ -41,7 +41,9 @@ package struct SegmentView: Sendable {
 }
 
 extension RouteNode.Step {
-    /// Whether a placeholder of this type takes the piece. A piece is never empty.
+    /// Whether a placeholder of this type takes the piece.
+    ///
+    /// A piece is never empty.
     @inline(__always)
     func accepts(_ piece: URLPiece, in url: URLReference) -> Bool {
         guard piece.isMatchable else { return false }

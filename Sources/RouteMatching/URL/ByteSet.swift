@@ -29,8 +29,9 @@ extension ByteSet {
     static let schemeTail = ByteSet(0x07FF_FFFE_07FF_FFFE, 0x03FF_6800_0000_0000)
     /// RFC 3986 §2.3: letters, digits and `- . _ ~`.
     static let unreserved = ByteSet(0x47FF_FFFE_87FF_FFFE, 0x03FF_6000_0000_0000)
-    /// RFC 3986 §3.3 `pchar`, what a path segment may hold as it is: unreserved and `! $ & ' ( ) * + , ; = : @`. A
-    /// segment is not a path, so `/` is not here.
+    /// RFC 3986 §3.3 `pchar`, what a path segment may hold as it is: unreserved and `! $ & ' ( ) * + , ; = : @`.
+    ///
+    /// A segment is not a path, so `/` is not here.
     static let segment = ByteSet(0x47FF_FFFE_87FF_FFFF, 0x2FFF_7FD2_0000_0000)
     /// What a query name or value keeps as it is, unreserved and `/ ? : @ ! $ ' ( ) * ,`: RFC 3986 §3.4 without the bytes
     /// that forms and older servers read as separators or as a space (`+`, `&`, `=`, `;`).

@@ -13,7 +13,9 @@ enum HostName {
         }
         name = lowercased(name)
         // Only the root's own dot goes: `a..` has an empty label, which one dot less would hide.
-        if name.utf8.last == .dot, !name.utf8.dropLast().isEmpty, name.utf8.dropLast().last != .dot { name.removeLast() }
+        if name.utf8.last == .dot, !name.utf8.dropLast().isEmpty, name.utf8.dropLast().last != .dot {
+            name.removeLast()
+        }
         let isName =
             name.utf8.allSatisfy(ByteSet.registeredName.contains)
             && !name.utf8.split(separator: .dot, omittingEmptySubsequences: false).contains(where: \.isEmpty)

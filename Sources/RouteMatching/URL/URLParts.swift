@@ -1,4 +1,6 @@
-/// What parsing found in a URL's text, as ranges of it. ``URLReference`` is this plus the text.
+/// What parsing found in a URL's text, as ranges of it.
+///
+/// ``URLReference`` is this plus the text.
 package struct URLParts: Sendable, Equatable {
     /// A range of the text; `-1` for a part that is absent, which an empty part is not.
     struct Span: Sendable, Equatable {

@@ -24,8 +24,9 @@ package struct URLPiece: Sendable, Equatable {
         static let isUnmatchable = Flags(rawValue: 1 << 2)
         /// Decodes to text in which a slash or backslash sets an empty, `.` or `..` piece apart: not for a rest.
         static let isUnsafeInRest = Flags(rawValue: 1 << 3)
-        /// The host of a custom scheme standing in for the first segment, with a capital in it. RFC 3986 §3.2.2
-        /// makes hosts case-insensitive, so a literal is also tried in lower case.
+        /// The host of a custom scheme standing in for the first segment, with a capital in it.
+        ///
+        /// RFC 3986 §3.2.2 makes hosts case-insensitive, so a literal is also tried in lower case.
         static let isMixedCaseHost = Flags(rawValue: 1 << 4)
     }
 
@@ -66,7 +67,9 @@ package struct URLPiece: Sendable, Equatable {
     }
 }
 
-/// A fast hash of a segment's bytes. It decides nothing but where to look: equality is always checked after it.
+/// A fast hash of a segment's bytes.
+///
+/// It decides nothing but where to look: equality is always checked after it.
 enum SegmentHash {
     @inline(__always)
     static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {

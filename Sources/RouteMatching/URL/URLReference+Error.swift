@@ -24,6 +24,7 @@ extension URLReference {
         /// Query or fragment have more items than the limit.
         case tooManyQueryItems(limit: Int)
 
+        /// What is wrong, in a sentence for people.
         public var description: String {
             switch self {
             case .empty: "the URL is empty"

@@ -1,6 +1,8 @@
 extension URLReference {
-    /// The URL in its canonical spelling: the scheme and a web host in lower case, one slash before each segment, no dot
-    /// segments, escapes in upper-case hex and only where they are needed. Normalizing twice equals normalizing once.
+    /// The URL in its canonical spelling: the scheme and a web host in lower case, one slash before each segment, no
+    /// dot segments, escapes in upper-case hex and only where they are needed.
+    ///
+    /// Normalizing twice equals normalizing once.
     ///
     /// - Complexity: O(length of the text).
     public var normalized: String {
@@ -22,7 +24,9 @@ extension URLReference {
 
     /// A custom scheme's host keeps its case, since it may be a value.
     private func normalized(host: Segment) -> String {
-        guard let name = host.value else { return PercentCoding.normalized(host.encoded[...], keeping: .registeredName) }
+        guard let name = host.value else {
+            return PercentCoding.normalized(host.encoded[...], keeping: .registeredName)
+        }
         if host.encoded.utf8.first == .openBracket { return name }
         var output = ""
         PercentCoding.appendRegisteredName(name, to: &output)

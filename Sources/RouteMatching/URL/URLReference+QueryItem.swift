@@ -1,5 +1,7 @@
 extension URLReference {
-    /// One item of a query: what stands between two `&`, split at its first `=`. A `+` is a plus.
+    /// One item of a query: what stands between two `&`, split at its first `=`.
+    ///
+    /// A `+` is a plus.
     public struct QueryItem: Sendable, Hashable {
         /// The decoded name.
         public let name: String

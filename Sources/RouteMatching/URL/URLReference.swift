@@ -44,7 +44,9 @@ public struct URLReference: Sendable {
     public init(_ text: String, limits: Limits = .standard) throws(Error) {
         var text = text
         text.makeContiguousUTF8()
-        if text.utf8.withContiguousStorageIfAvailable(Self.startsAndEndsInGraphics) != true { text = Self.trimmed(text) }
+        if text.utf8.withContiguousStorageIfAvailable(Self.startsAndEndsInGraphics) != true {
+            text = Self.trimmed(text)
+        }
         let result = text.utf8.withContiguousStorageIfAvailable { bytes in
             Result { () throws(Error) in
                 var parser = URLParser(bytes: bytes, limits: limits)
@@ -85,7 +87,9 @@ extension URLReference {
     }
 
     /// The host in lower-case ASCII (IDNA) form without a trailing dot, or `nil`: an absent and an empty host are the
-    /// same. An IPv6 literal keeps its brackets.
+    /// same.
+    ///
+    /// An IPv6 literal keeps its brackets.
     public var host: String? { parts.host.map(string) }
 
     /// The port as written, or `nil` for none or an empty one.
@@ -109,12 +113,16 @@ extension URLReference {
     /// - Complexity: O(length of the path).
     public var segments: [Segment] { parts.pieces[..<parts.pathCount].map(segment) }
 
-    /// The query's items in order, repeats included. An item whose name cannot be decoded is left out.
+    /// The query's items in order, repeats included.
+    ///
+    /// An item whose name cannot be decoded is left out.
     ///
     /// - Complexity: O(length of the query).
     public var queryItems: [QueryItem] { QueryItem.items(in: parts.query, of: self) }
 
-    /// What follows the first `#`, still encoded. An empty fragment is not no fragment.
+    /// What follows the first `#`, still encoded.
+    ///
+    /// An empty fragment is not no fragment.
     public var fragment: String? { parts.hasFragment ? String(substring(parts.fragment)) : nil }
 
     /// The query as it is written, without its `?`, or `nil` when there is none.
@@ -164,7 +172,9 @@ extension URLReference {
 // MARK: - What is left of a path
 
 extension URLReference {
-    /// The same path without its first segments, and without scheme, host and port. The text stays as it was read.
+    /// The same path without its first segments, and without scheme, host and port.
+    ///
+    /// The text stays as it was read.
     package func droppingFirst(_ count: Int) -> URLReference {
         var rest = parts
         rest.dropHost()
