@@ -1,4 +1,33 @@
+import Foundation
+
+/// The command-line tool: reads the arguments, runs a command, and turns what comes out into an exit code.
 @main
 enum Wayfinder {
-    static func main() {}
+    static let version = "0.1.0"
+
+    static func main() {
+        let console = Console.standard
+        exit(run(Array(CommandLine.arguments.dropFirst()), on: console).rawValue)
+    }
+
+    /// The one place where results and errors become exit codes.
+    static func run(_ arguments: [String], on console: Console) -> ExitCode {
+        do {
+            let invocation = try Invocation(parsing: arguments)
+            return try invocation.command.run(invocation, console)
+        } catch let failure as Failure {
+            console.printError("error: \(failure)")
+            if failure.isAboutUsage { console.printError("Run 'wayfinder help' to see what there is.") }
+        } catch {
+            console.printError("error: \(error)")
+        }
+        return .badInput
+    }
+}
+
+/// What the tool's exit says.
+enum ExitCode: Int32 {
+    case handled = 0
+    case notHandled = 1
+    case badInput = 2
 }

@@ -1,0 +1,52 @@
+/// What a report says about one registration: everything but its value.
+public struct RegistrationSummary: Sendable, Hashable, CustomStringConvertible {
+    /// The registration's identity in its table.
+    public let id: RegistrationID
+    /// The place among the table's live registrations, counted from 1 in the order they were made.
+    public let number: Int
+    /// The pattern.
+    public let pattern: RoutePattern
+    /// The host filter, or nil when any host will do.
+    public let host: HostFilter?
+    /// The schemes, empty when any will do.
+    public let schemes: Set<String>
+    /// How the end of the pattern meets the end of the URL.
+    public let policy: MatchPolicy
+    /// The registration's name, if it has one.
+    public let name: String?
+
+    init<Value>(_ registration: RouteTable<Value>.Registration, number: Int) {
+        self.number = number
+        id = registration.id
+        pattern = registration.pattern
+        host = registration.host
+        schemes = registration.schemes
+        policy = registration.policy
+        name = registration.name
+    }
+
+    /// For example `#3 /products/<int:id> (host shop.example, scheme https, prefix, name "product")`.
+    public var description: String {
+        "#\(number) \(patternText)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
+    }
+
+    /// The pattern as text that is safe to print.
+    package var patternText: String { QuotedText.printable(pattern.description) }
+
+    /// What is to be said besides the pattern: filters, policy and name, the usual left out.
+    package var details: [String] {
+        var parts: [String] = []
+        if let host { parts.append("host \(QuotedText.printable(host.description))") }
+        if !schemes.isEmpty {
+            parts.append((schemes.count == 1 ? "scheme " : "schemes ") + schemes.sorted().joined(separator: "/"))
+        }
+        if policy == .prefix { parts.append("prefix") }
+        if let name { parts.append("name \(QuotedText.quote(name))") }
+        return parts
+    }
+}
+
+extension RouteTable.Registration {
+    /// What reports say about this registration.
+    package func summary(number: Int) -> RegistrationSummary { RegistrationSummary(self, number: number) }
+}

@@ -1,0 +1,43 @@
+import RouteMatching
+
+/// Why the tool could not do what it was asked to.
+enum Failure: Error, Equatable, CustomStringConvertible {
+    case noCommand
+    case unknownCommand(String, suggestion: String?)
+    case unknownOption(String, command: String, suggestion: String?)
+    case missingValue(option: String)
+    case unwantedValue(option: String)
+    case missingOperand(String, command: String)
+    case tooManyOperands(String, command: String)
+    case unreadableManifest(file: String, reason: String)
+    case malformedURL(String, reason: String)
+
+    /// Whether a look at the help would help.
+    var isAboutUsage: Bool {
+        switch self {
+        case .unreadableManifest, .malformedURL: false
+        default: true
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .noCommand: "no command given"
+        case .unknownCommand(let name, let suggestion):
+            "unknown command \(QuotedText.quote(name))" + Self.hint(suggestion)
+        case .unknownOption(let name, let command, let suggestion):
+            "unknown option \(QuotedText.quote(name)) for '\(command)'" + Self.hint(suggestion)
+        case .missingValue(let option): "the option '\(option)' needs a value"
+        case .unwantedValue(let option): "the option '\(option)' takes no value"
+        case .missingOperand(let operand, let command): "'\(command)' needs a \(operand)"
+        case .tooManyOperands(let operand, let command):
+            "\(QuotedText.quote(operand)) is one argument too many for '\(command)'"
+        case .unreadableManifest(let file, let reason): "manifest \(QuotedText.quote(file)): \(reason)"
+        case .malformedURL(let text, let reason): "malformed URL \(QuotedText.quote(text)): \(reason)"
+        }
+    }
+
+    private static func hint(_ suggestion: String?) -> String {
+        suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    }
+}

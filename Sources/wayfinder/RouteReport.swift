@@ -1,0 +1,30 @@
+import RouteMatching
+
+/// A route as JSON: its number in the table beside what its manifest says.
+struct RouteReport: Encodable {
+    private let number: Int
+    private let pattern: String
+    private let host: String?
+    private let schemes: [String]
+    private let policy: MatchPolicy
+    private let name: String?
+    private let kind: String?
+    private let module: String?
+
+    init(_ registration: RegistrationSummary, _ source: RouteSource) {
+        self.init(number: registration.number, registration: source.table[registration.id], registration)
+    }
+
+    private init(
+        number: Int, registration: RouteTable<RouteManifest.Route>.Registration?, _ summary: RegistrationSummary
+    ) {
+        self.number = number
+        pattern = summary.pattern.description
+        host = summary.host?.description
+        schemes = summary.schemes.sorted()
+        policy = summary.policy
+        name = summary.name
+        kind = registration?.value.kind
+        module = registration?.value.module
+    }
+}
