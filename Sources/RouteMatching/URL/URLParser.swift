@@ -136,6 +136,8 @@ struct URLParser {
             var piece = decodedPiece(start, end)
             let hasCapital = bytes[start..<end].contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
             if hasCapital { piece.flags.insert(.isMixedCaseHost) }
+            // Nothing captures a dot segment, wherever it stands.
+            if dots(in: piece) > 0 { piece.flags.insert(.isUnmatchable) }
             parts.hostSegment = piece
         }
     }
@@ -187,7 +189,7 @@ struct URLParser {
     private mutating func parseEscapedSegment(_ start: Int, _ end: Int, after base: Int) throws(URLReference.Error) {
         let decodedCount = parts.decoded.count
         let piece = decodedPiece(start, end)
-        let dots = piece.flags.contains(.isInDecoded) ? Self.dots(in: parts.decoded[decodedCount...]) : 0
+        let dots = dots(in: piece)
         if dots == 0 { return try appendSegment(piece, after: base) }
         parts.decoded.removeLast(parts.decoded.count - decodedCount)
         if dots == 2 { removeLastSegment(after: base) }
@@ -202,6 +204,12 @@ struct URLParser {
 
     private mutating func removeLastSegment(after base: Int) {
         if parts.pieces.count > base { parts.pieces.removeLast() }
+    }
+
+    private func dots(in piece: URLPiece) -> Int {
+        let range = Int(piece.start)..<Int(piece.end)
+        return piece.flags.contains(.isInDecoded)
+            ? Self.dots(in: parts.decoded[range]) : Self.dots(in: bytes[range])
     }
 
     /// 1 or 2 for a dot segment, 0 for any other.
