@@ -11,7 +11,8 @@ extension RouteIndex {
 
     private func tier(of entry: RouteEntry) -> [Int] {
         let host = host(of: entry).map { $0.isWildcard ? 1 : 0 } ?? 2
-        return [entry.policy == .exact ? 0 : 1, host, entry.isSchemed ? 0 : 1]
+        let isPrefix = entry.bucket >= 0 && buckets[Int(entry.bucket)].policy == .prefix
+        return [isPrefix ? 1 : 0, host, entry.isSchemed ? 0 : 1]
     }
 }
 
@@ -19,23 +20,23 @@ extension RoutePattern {
     /// Whether this pattern's segments go before those of another that matches the same URL, or `nil` when they are
     /// of the same rank throughout.
     package func isOutranking(_ other: RoutePattern) -> Bool? {
-        let (own, others) = (ranks, other.ranks)
-        for (left, right) in zip(own, others) where left != right { return left < right }
-        return own.count == others.count ? nil : own.count > others.count
-    }
-
-    /// The rank of each step, the step into the fragment included.
-    private var ranks: [UInt8] {
-        var ranks: [UInt8] = []
-        ranks.reserveCapacity(allSegments.count + 1)
-        for (index, segment) in allSegments.enumerated() {
-            if index == pathCount { ranks.append(RouteNode.Step.literal.rawValue) }
-            switch segment {
-            case .literal: ranks.append(RouteNode.Step.literal.rawValue)
-            case .placeholder(_, let type): ranks.append(RouteNode.Step(type).rawValue)
-            case .rest: ranks.append(RouteNode.Step.rest.rawValue)
-            }
+        for (own, others) in zip(allSegments, other.allSegments) {
+            let (left, right) = (own.step.rawValue, others.step.rawValue)
+            if left != right { return left < right }
         }
-        return ranks
+        if allSegments.count != other.allSegments.count { return allSegments.count > other.allSegments.count }
+        // A rest in the fragment goes before one in the path.
+        return pathCount == other.pathCount ? nil : pathCount < other.pathCount
+    }
+}
+
+extension RoutePattern.Segment {
+    /// The step in the tree that stands for this segment; steps are in rank order.
+    var step: RouteNode.Step {
+        switch self {
+        case .literal: .literal
+        case .placeholder(_, let type): RouteNode.Step(type)
+        case .rest: .rest
+        }
     }
 }

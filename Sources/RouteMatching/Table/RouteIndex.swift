@@ -125,7 +125,10 @@ extension RouteIndex {
             extras: hasExtras ? .init(schemes: effective, name: name) : nil)
         let position = Int32(entries.count)
         if pattern.error == nil, !contradicts {
-            entry.bucket = insertBucket(at: insertNodes(for: pattern), policy: policy, filter: filter)
+            let node = insertNodes(for: pattern)
+            // A rest covers the whole path, whatever the policy says.
+            let effectivePolicy = nodes[Int(node)].step == .rest ? .exact : policy
+            entry.bucket = insertBucket(at: node, policy: effectivePolicy, filter: filter)
         }
         entries.append(entry)
         if entry.bucket >= 0 { link(position) }
@@ -136,10 +139,10 @@ extension RouteIndex {
         if pattern.scheme != nil { hasSchemePatterns = true }
         for (index, segment) in pattern.allSegments.enumerated() {
             if index == pattern.pathCount { node = insertChild(of: node, step: .fragment) }
-            switch segment {
-            case .literal(let text): node = insertLiteral(text, under: node)
-            case .placeholder(_, let type): node = insertChild(of: node, step: .init(type))
-            case .rest: node = insertChild(of: node, step: .rest)
+            if case .literal(let text) = segment {
+                node = insertLiteral(text, under: node)
+            } else {
+                node = insertChild(of: node, step: segment.step)
             }
         }
         return node

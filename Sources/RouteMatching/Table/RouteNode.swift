@@ -6,7 +6,7 @@ struct RouteNode: Sendable {
     /// What leads from the parent to a node, in the order in which children are tried after literals.
     enum Step: UInt8, Sendable {
         case literal
-        /// From the end of the path into the fragment; ranks like a literal.
+        /// From the end of the path into the fragment, where no segment of the path is left for another child to take.
         case fragment
         case bool, int, uuid, double, string
         case rest
