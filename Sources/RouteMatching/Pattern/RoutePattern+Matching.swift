@@ -13,7 +13,8 @@ extension RoutePattern {
             let position = position(ofSegment: index, in: view)
             if case .rest = segment { return position <= end && position >= view.restStart(isInFragment) }
             guard position < end else { return false }
-            guard segment.accepts(view.piece(at: position, in: url), isHost: position == 0, in: url) else {
+            let isHost = view.isMixedCaseHost(at: position, in: url)
+            guard segment.accepts(view.piece(at: position, in: url), isMixedCaseHost: isHost, in: url) else {
                 return false
             }
         }
@@ -23,7 +24,7 @@ extension RoutePattern {
 
 extension RoutePattern.Segment {
     /// Whether a literal or a single-segment placeholder takes the piece.
-    func accepts(_ piece: URLPiece, isHost: Bool, in url: URLReference) -> Bool {
+    func accepts(_ piece: URLPiece, isMixedCaseHost: Bool, in url: URLReference) -> Bool {
         guard piece.isMatchable else { return false }
         switch self {
         case .placeholder(_, let type):
@@ -33,7 +34,7 @@ extension RoutePattern.Segment {
             if piece.flags.contains(.isNonASCII) || text.utf8.contains(where: { $0 >= 0x80 }) {
                 return url.string(piece) == text
             }
-            return isHost && piece.flags.contains(.isMixedCaseHost) && HostName.lowercased(url.string(piece)) == text
+            return isMixedCaseHost && HostName.lowercased(url.string(piece)) == text
         case .rest:
             return false
         }

@@ -1,6 +1,7 @@
 /// Where the segments of a URL are as a pattern reads them: with the host in front for a pattern that names a scheme,
 /// then the path, then the fragment's route.
 package struct SegmentView: Sendable {
+    private let readsHost: Bool
     private let host: URLPiece?
     /// How many segments the path has, and path and fragment together.
     package let pathEnd: Int
@@ -11,6 +12,7 @@ package struct SegmentView: Sendable {
 
     @inline(__always)
     package init(_ url: URLReference, readsHost: Bool) {
+        self.readsHost = readsHost
         host = readsHost ? url.parts.hostSegment : nil
         let shift = host == nil ? 0 : 1
         pathEnd = url.parts.pathCount + shift
@@ -34,9 +36,16 @@ package struct SegmentView: Sendable {
         return position == 0 ? host : url.parts.pieces[position - 1]
     }
 
+    /// Whether the segment stands in a host's place and has a capital, so that a literal is also tried in lower case.
+    ///
+    /// A pattern that names a scheme has a host in its first place, also where the URL has none and begins its path
+    /// there: `myapp:/User/42` is `myapp://User/42`.
     @inline(__always)
     func isMixedCaseHost(at position: Int, in url: URLReference) -> Bool {
-        position == 0 && piece(at: 0, in: url).flags.contains(.isMixedCaseHost)
+        guard position == 0, pathEnd > 0 else { return false }
+        let piece = piece(at: 0, in: url)
+        return piece.flags.contains(.isMixedCaseHost)
+            || readsHost && url.withBytes(of: piece) { $0.contains { $0.asciiLowercased != $0 } }
     }
 }
 
