@@ -65,5 +65,6 @@ struct MatchingFixtureTests {
 
 /// The name of an error's case, without what it carries.
 func caseName(_ error: some Error) -> String {
-    String("\(Mirror(reflecting: error).children.first?.label ?? String(describing: error))")
+    if let error = error as? URLReference.Error, error == .empty { return "empty" }
+    return Mirror(reflecting: error).children.first?.label ?? String(describing: error)
 }

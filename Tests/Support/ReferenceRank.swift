@@ -7,7 +7,9 @@ struct ReferenceRank {
 
     init<Value>(_ registration: RouteTable<Value>.Registration) {
         let pattern = registration.pattern
-        segments = pattern.allSegments.map { segment in
+        // The step into the fragment ranks as a literal does.
+        let fragment: [RoutePattern.Segment] = pattern.fragmentSegments.map { [.literal("#")] + $0 } ?? []
+        segments = (pattern.segments + fragment).map { segment in
             switch segment {
             case .literal: 0
             case .placeholder(_, .bool): 1

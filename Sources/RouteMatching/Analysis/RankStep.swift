@@ -2,6 +2,8 @@
 public enum RankStep: Sendable, Hashable, CustomStringConvertible {
     /// At this segment, counted from 1 over path and fragment, the winner has the better kind.
     case segment(position: Int, winner: SegmentKind, loser: SegmentKind)
+    /// The winner goes on into the fragment where the loser has this kind of segment.
+    case fragment(loser: SegmentKind)
     /// The winner's pattern has more segments.
     case length(winner: Int, loser: Int)
     /// The winner is exact, the loser a prefix.
@@ -18,6 +20,7 @@ public enum RankStep: Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .segment(let position, let winner, let loser):
             "at segment \(position) \(winner) comes before \(loser)"
+        case .fragment(let loser): "naming the fragment comes before \(loser)"
         case .length(let winner, let loser): "the longer pattern wins, \(winner) segments against \(loser)"
         case .policy: "an exact registration comes before a prefix"
         case .host: "the more particular host filter wins"
@@ -28,16 +31,8 @@ public enum RankStep: Sendable, Hashable, CustomStringConvertible {
 
     /// Compares two registrations, the better one first.
     init(winner: RegistrationSummary, loser: RegistrationSummary) {
-        let (left, right) = (winner.pattern.allSegments, loser.pattern.allSegments)
-        for (index, pair) in zip(left, right).enumerated() {
-            let kinds = (SegmentKind(pair.0), SegmentKind(pair.1))
-            if kinds.0 != kinds.1 {
-                self = .segment(position: index + 1, winner: kinds.0, loser: kinds.1)
-                return
-            }
-        }
-        if left.count != right.count {
-            self = .length(winner: left.count, loser: right.count)
+        if let step = RankStep(winner: winner.pattern, loser: loser.pattern) {
+            self = step
         } else if winner.effectivePolicy != loser.effectivePolicy {
             self = .policy
         } else if winner.hostClass != loser.hostClass {
@@ -47,6 +42,34 @@ public enum RankStep: Sendable, Hashable, CustomStringConvertible {
         } else {
             self = .order
         }
+    }
+
+    /// Compares the segments, and then how many there are; nil when the patterns rank alike.
+    private init?(winner: RoutePattern, loser: RoutePattern) {
+        for (left, right) in zip(winner.rankedSteps, loser.rankedSteps) where left.kind != right.kind {
+            guard let position = left.position else {
+                self = .fragment(loser: right.kind)
+                return
+            }
+            self = .segment(position: position, winner: left.kind, loser: right.kind)
+            return
+        }
+        let (length, otherLength) = (winner.allSegments.count, loser.allSegments.count)
+        if length == otherLength { return nil }
+        self = .length(winner: length, loser: otherLength)
+    }
+}
+
+extension RoutePattern {
+    /// The kinds that are compared, each with its position counted from 1. The step into the fragment ranks as a
+    /// literal and has no position.
+    fileprivate var rankedSteps: [(kind: SegmentKind, position: Int?)] {
+        var steps: [(kind: SegmentKind, position: Int?)] = []
+        for (index, segment) in allSegments.enumerated() {
+            if index == pathCount { steps.append((.literal, nil)) }
+            steps.append((SegmentKind(segment), index + 1))
+        }
+        return steps
     }
 }
 
