@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Matching rules: every row of matching.txt")
 struct MatchingFixtureTests {
-    @Test("holds", arguments: try! MatchingFixture.rows())
+    @Test("holds", arguments: try MatchingFixture.rows())
     func row(_ row: MatchingFixture.Row) throws {
         if case .refused(let reason) = row.expectation {
             let error = #expect(throws: URLReference.Error.self) { try URLReference(row.input) }
@@ -24,7 +24,7 @@ struct MatchingFixtureTests {
         }
     }
 
-    @Test("the slow reference matcher gives the same on every row", arguments: try! MatchingFixture.rows())
+    @Test("the slow reference matcher gives the same on every row", arguments: try MatchingFixture.rows())
     func oracle(_ row: MatchingFixture.Row) throws {
         guard let url = try? URLReference(row.input) else { return }
         let table = row.group.table()

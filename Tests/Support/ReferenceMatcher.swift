@@ -44,8 +44,7 @@ public struct ReferenceMatcher<Value> {
         }
         if let scheme = pattern.scheme, scheme != url.scheme { return nil }
         let path = pattern.scheme == nil ? url.segments : url.hostMovedIntoPath().segments
-        let isCustom = pattern.scheme != nil && pattern.scheme != "http" && pattern.scheme != "https"
-        var reading = ReferenceReading(firstIgnoresCase: isCustom)
+        var reading = ReferenceReading(firstIgnoresCase: pattern.scheme != nil)
 
         guard let fragment = pattern.fragmentSegments else {
             guard let rest = reading.take(pattern.segments, from: path, toEnd: registration.policy == .exact) else {

@@ -7,9 +7,7 @@ struct ReferenceRank {
 
     init<Value>(_ registration: RouteTable<Value>.Registration) {
         let pattern = registration.pattern
-        // The step into the fragment ranks as a literal does.
-        let fragment: [RoutePattern.Segment] = pattern.fragmentSegments.map { [.literal("#")] + $0 } ?? []
-        segments = (pattern.segments + fragment).map { segment in
+        segments = pattern.allSegments.map { segment in
             switch segment {
             case .literal: 0
             case .placeholder(_, .bool): 1
@@ -20,11 +18,12 @@ struct ReferenceRank {
             case .rest: 6
             }
         }
+        // Of two patterns alike so far the one that goes into the fragment earlier names more of the URL.
         let hasRest = segments.last == 6
         let host = registration.host.map { $0.isWildcard ? 1 : 0 } ?? 2
         let namesScheme = pattern.scheme != nil || !registration.schemes.isEmpty
         around = [
-            -segments.count, registration.policy == .exact || hasRest ? 0 : 1, host, namesScheme ? 0 : 1,
+            -segments.count, pattern.segments.count, registration.policy == .exact || hasRest ? 0 : 1, host, namesScheme ? 0 : 1,
         ]
     }
 

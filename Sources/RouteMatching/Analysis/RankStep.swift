@@ -2,10 +2,10 @@
 public enum RankStep: Sendable, Hashable, CustomStringConvertible {
     /// At this segment, counted from 1 over path and fragment, the winner has the better kind.
     case segment(position: Int, winner: SegmentKind, loser: SegmentKind)
-    /// The winner goes on into the fragment where the loser has this kind of segment.
-    case fragment(loser: SegmentKind)
     /// The winner's pattern has more segments.
     case length(winner: Int, loser: Int)
+    /// Alike so far, the winner goes into the fragment earlier.
+    case fragment
     /// The winner is exact, the loser a prefix.
     case policy
     /// The winner's host filter is more particular.
@@ -20,8 +20,8 @@ public enum RankStep: Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .segment(let position, let winner, let loser):
             "at segment \(position) \(winner) comes before \(loser)"
-        case .fragment(let loser): "naming the fragment comes before \(loser)"
         case .length(let winner, let loser): "the longer pattern wins, \(winner) segments against \(loser)"
+        case .fragment: "a pattern that names the fragment comes before one that does not"
         case .policy: "an exact registration comes before a prefix"
         case .host: "the more particular host filter wins"
         case .scheme: "a registration for a scheme comes before one for any"
@@ -46,30 +46,16 @@ public enum RankStep: Sendable, Hashable, CustomStringConvertible {
 
     /// Compares the segments, and then how many there are; nil when the patterns rank alike.
     private init?(winner: RoutePattern, loser: RoutePattern) {
-        for (left, right) in zip(winner.rankedSteps, loser.rankedSteps) where left.kind != right.kind {
-            guard let position = left.position else {
-                self = .fragment(loser: right.kind)
-                return
-            }
-            self = .segment(position: position, winner: left.kind, loser: right.kind)
-            return
+        let (left, right) = (winner.allSegments.map(SegmentKind.init), loser.allSegments.map(SegmentKind.init))
+        if let index = zip(left, right).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+            self = .segment(position: index + 1, winner: left[index], loser: right[index])
+        } else if left.count != right.count {
+            self = .length(winner: left.count, loser: right.count)
+        } else if winner.pathCount != loser.pathCount {
+            self = .fragment
+        } else {
+            return nil
         }
-        let (length, otherLength) = (winner.allSegments.count, loser.allSegments.count)
-        if length == otherLength { return nil }
-        self = .length(winner: length, loser: otherLength)
-    }
-}
-
-extension RoutePattern {
-    /// The kinds that are compared, each with its position counted from 1. The step into the fragment ranks as a
-    /// literal and has no position.
-    fileprivate var rankedSteps: [(kind: SegmentKind, position: Int?)] {
-        var steps: [(kind: SegmentKind, position: Int?)] = []
-        for (index, segment) in allSegments.enumerated() {
-            if index == pathCount { steps.append((.literal, nil)) }
-            steps.append((SegmentKind(segment), index + 1))
-        }
-        return steps
     }
 }
 

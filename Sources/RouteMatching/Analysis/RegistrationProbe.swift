@@ -30,7 +30,7 @@ struct RegistrationProbe {
         if let scheme = pattern.scheme, scheme != url.scheme {
             return Result(loss: .scheme(expected: [scheme], found: url.scheme), segments: 0, stage: 0)
         }
-        var walk = SegmentWalk(makePosition: MatchLoss.Position.path, ignoresCaseOfFirst: pattern.hasCustomScheme)
+        var walk = SegmentWalk(makePosition: MatchLoss.Position.path, ignoresCaseOfFirst: pattern.scheme != nil)
         let mayGoOn = registration.policy == .prefix && pattern.fragmentSegments == nil
         if let loss = walk.walk(pattern.segments, pattern.scheme == nil ? path : pathWithHost, mayGoOn: mayGoOn) {
             return Result(loss: loss, segments: walk.fitting, stage: 0)
@@ -102,13 +102,5 @@ private struct SegmentWalk {
             if isUnsafe { return .unsafeRest(at: position, name: name, found: value) }
         }
         return nil
-    }
-}
-
-extension RoutePattern {
-    /// Whether the pattern is for one scheme that is not the web's; its host is then compared without case.
-    var hasCustomScheme: Bool {
-        guard let scheme else { return false }
-        return scheme != "http" && scheme != "https"
     }
 }
