@@ -4,8 +4,10 @@ import SwiftUIHosting
 import Testing
 
 /// Links opened by the system reach the router's handlers through the SwiftUI modifier.
+///
+/// What a test waits for may never come when the modifier is wrong; the limit makes that a failure.
 @MainActor
-@Suite("onOpenURL(routingTo:onError:)")
+@Suite("onOpenURL(routingTo:onError:)", .timeLimit(.minutes(1)))
 struct OnOpenURLTests {
     private struct ProductRoute: Pathway {
         static let pattern = "/products/:productID"
@@ -83,7 +85,7 @@ struct OnOpenURLTests {
     @Test("A link that no registration handles is no error; the fallback receives it")
     func fallback() async throws {
         var router = PathwayRouter()
-        router.register(path: "/settings") { [events] _ in
+        router.register(host: "example.com", path: "/settings") { [events] _ in
             events.record.yield("settings")
         }
         router.fallback = { [events] request in
