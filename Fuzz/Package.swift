@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// Built by `run`, which passes the sanitizer flags on the command line: they must reach the package under test as well.
+let routeMatching: Target.Dependency = .product(name: "RouteMatching", package: "Wayfinder")
+let pathways: Target.Dependency = .product(name: "Pathways", package: "Wayfinder")
+
+let package = Package(
+    name: "Fuzz",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "Wayfinder", path: "..")],
+    targets: [
+        .target(name: "LibFuzzer"),
+        .target(name: "FuzzSupport", dependencies: ["LibFuzzer"]),
+        // The generators and the slow matcher of the package's own tests, through a symbolic link.
+        .target(name: "TestSupport", dependencies: [routeMatching]),
+        .executableTarget(name: "FuzzURL", dependencies: ["FuzzSupport", routeMatching]),
+        .executableTarget(name: "FuzzPattern", dependencies: ["FuzzSupport", routeMatching]),
+        .executableTarget(name: "FuzzTable", dependencies: ["FuzzSupport", "TestSupport", routeMatching]),
+        .executableTarget(name: "FuzzCodec", dependencies: ["FuzzSupport", pathways]),
+    ],
+    swiftLanguageModes: [.v6]
+)
