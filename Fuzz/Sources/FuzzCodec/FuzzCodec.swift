@@ -7,13 +7,16 @@ import Pathways
 struct FuzzCodec {
     static func main() {
         runFuzzer { bytes, count in
-            var input = FuzzInput(bytes, count)
-            let text = input.line()
-            checkText(text)
-            checkDispatch(text)
-            checkModel(input.lines())
+            FuzzCodec.test(FuzzInput(bytes, count))
             return 0
         }
+    }
+
+    private static func test(_ input: consuming FuzzInput) {
+        let text = input.line()
+        checkText(text)
+        checkDispatch(text)
+        checkModel(input.lines())
     }
 
     private static func checkText(_ text: String) {

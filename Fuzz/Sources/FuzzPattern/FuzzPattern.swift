@@ -6,18 +6,21 @@ import RouteMatching
 struct FuzzPattern {
     static func main() {
         runFuzzer { bytes, count in
-            var input = FuzzInput(bytes, count)
-            let text = input.line()
-            let lines = input.lines()
-            do {
-                let pattern = try RoutePattern(parsing: text)
-                checkDescription(of: pattern)
-                checkPrinting(pattern, lines)
-                checkExplaining(pattern, lines)
-            } catch {
-                require(!error.description.isEmpty, "an error says something")
-            }
+            FuzzPattern.test(FuzzInput(bytes, count))
             return 0
+        }
+    }
+
+    private static func test(_ input: consuming FuzzInput) {
+        let text = input.line()
+        let lines = input.lines()
+        do {
+            let pattern = try RoutePattern(parsing: text)
+            checkDescription(of: pattern)
+            checkPrinting(pattern, lines)
+            checkExplaining(pattern, lines)
+        } catch {
+            require(!error.description.isEmpty, "an error says something")
         }
     }
 

@@ -7,6 +7,7 @@ public struct FuzzInput {
         self.bytes = UnsafeBufferPointer(start: bytes, count: count)[...]
     }
 
+    /// Whether all bytes are taken.
     public var isEmpty: Bool { bytes.isEmpty }
 
     /// The next byte; zero behind the end.

@@ -7,16 +7,19 @@ import TestSupport
 struct FuzzTable {
     static func main() {
         runFuzzer { bytes, count in
-            var input = FuzzInput(bytes, count)
-            var session = Session(seed: input.number())
-            var actions = 0
-            while !input.isEmpty, actions < 48 {
-                session.act(&input)
-                actions += 1
-            }
-            session.finish()
+            FuzzTable.test(FuzzInput(bytes, count))
             return 0
         }
+    }
+
+    private static func test(_ input: consuming FuzzInput) {
+        var session = Session(seed: input.number())
+        var actions = 0
+        while !input.isEmpty, actions < 48 {
+            session.act(&input)
+            actions += 1
+        }
+        session.finish()
     }
 }
 

@@ -7,17 +7,20 @@ import RouteMatching
 struct FuzzURL {
     static func main() {
         runFuzzer { bytes, count in
-            var input = FuzzInput(bytes, count)
-            let text = input.text()
-            checkURL(text, limits: .standard)
-            let small = URLReference.Limits(maximumLength: 96, maximumSegments: 4, maximumQueryItems: 3)
-            checkURL(text, limits: small)
-            if let url = URL(string: text), let reference = try? URLReference(url) {
-                checkParts(reference, limits: .standard)
-            }
-            checkFilter(text)
+            FuzzURL.test(FuzzInput(bytes, count))
             return 0
         }
+    }
+
+    private static func test(_ input: consuming FuzzInput) {
+        let text = input.text()
+        checkURL(text, limits: .standard)
+        let small = URLReference.Limits(maximumLength: 96, maximumSegments: 4, maximumQueryItems: 3)
+        checkURL(text, limits: small)
+        if let url = URL(string: text), let reference = try? URLReference(url) {
+            checkParts(reference, limits: .standard)
+        }
+        checkFilter(text)
     }
 
     private static func checkURL(_ text: String, limits: URLReference.Limits) {

@@ -55,7 +55,9 @@ final class ByteTrie {
         return memory
     }
 
-    /// The value of the matching pattern, or -1. `captures` receives the index of each captured segment.
+    /// The value of the matching pattern, or -1.
+    ///
+    /// - Parameter captures: Receives the index of each captured segment.
     func match(_ path: SplitPath, captures: UnsafeMutablePointer<Int>) -> Int32 {
         let bytes = path.bytes
         let count = path.count

@@ -40,7 +40,7 @@ func measure(_ operations: [Operation], effort: Effort) -> [RowKey: Sample] {
     return samples
 }
 
-/// How many operations fill a round, found by doubling. Warms caches up on the way.
+/// How many operations fill a round, found by doubling, which warms the caches up as well.
 @MainActor
 private func batch(for operation: Operation, roundLength: Double) -> Int {
     var times = 1

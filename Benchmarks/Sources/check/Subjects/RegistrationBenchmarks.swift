@@ -4,6 +4,7 @@ import Pathways
 import RouteMatching
 
 /// Builds tables and routers from pattern text and matches once, so that work put off until the first match counts too.
+///
 /// Figures are for one route.
 @MainActor
 func measureRegistration(effort: Effort) throws -> [RowKey: Sample] {

@@ -11,7 +11,9 @@ extension ItemRoute {
     static var place: String { String(pattern.dropFirst().dropLast("/:id".count)) }
 }
 
-/// A pattern belongs to a type, so each measured place has a type of its own. The other registrations are path-only.
+/// A pattern belongs to a type, so each measured place has a type of its own.
+///
+/// The other registrations are path-only.
 enum TypedItems {
     /// The routes at the first, the middle and the last place of a table of that size.
     static func routes(for size: Int) -> [any ItemRoute.Type] {
