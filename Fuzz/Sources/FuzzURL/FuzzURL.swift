@@ -103,10 +103,9 @@ struct FuzzURL {
         guard let filter = try? HostFilter(parsing: text) else { return }
         let again = try? HostFilter(parsing: filter.description)
         require(again == filter, "a host filter's description parses to the same filter: \(filter)")
-        if !filter.isWildcard {
-            require(
-                filter.admits(host: filter.host, port: filter.port, scheme: "https"),
-                "a filter admits its host: \(filter)")
-        }
+        let port = filter.port.map { ":\($0)" } ?? ""
+        let text = "https://" + (filter.isWildcard ? "www." : "") + filter.host + port
+        guard let url = try? URLReference(text) else { fail("a filter's host stands in a URL: \(text)") }
+        require(filter.admits(url), "a filter admits its host: \(filter), \(url)")
     }
 }
