@@ -40,26 +40,27 @@ private struct Session {
         switch input.byte() % 8 {
         case 0, 1, 2:
             guard let route = try? generator.route() else { fail("the generator's patterns parse") }
-            insert(route)
+            routes.append(route)
+            insert(route.pattern, host: route.host, schemes: route.schemes, policy: route.policy)
         case 3:
             guard let pattern = try? RoutePattern(parsing: input.line()) else { return }
             let policy: MatchPolicy = input.byte() % 2 == 0 ? .exact : .prefix
-            insert(RouteGenerator.Route(pattern: pattern, host: nil, schemes: [], policy: policy))
+            insert(pattern, host: nil, schemes: [], policy: policy)
         case 4: remove(Int(input.byte()))
         case 5: check(input.line())
         default: check(generator.urlText(for: routes))
         }
     }
 
-    private mutating func insert(_ route: RouteGenerator.Route) {
+    private mutating func insert(
+        _ pattern: RoutePattern, host: HostFilter?, schemes: Set<String>, policy: MatchPolicy
+    ) {
         guard expected.count < 24 else { return }
         let copy = table
-        let id = table.insert(
-            nextValue, for: route.pattern, host: route.host, schemes: route.schemes, matching: route.policy)
+        let id = table.insert(nextValue, for: pattern, host: host, schemes: schemes, matching: policy)
         guard let registration = table[id] else { fail("an inserted registration is found") }
         require(registration.value == nextValue, "a registration has its value")
         require(copy.count == expected.count && copy[id] == nil, "inserting leaves a copy alone")
-        routes.append(route)
         expected.append(registration)
         nextValue += 1
     }
