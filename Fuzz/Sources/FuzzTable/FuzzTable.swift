@@ -15,7 +15,7 @@ struct FuzzTable {
     private static func test(_ input: consuming FuzzInput) {
         var session = Session(seed: input.number())
         var actions = 0
-        while !input.isEmpty, actions < 48 {
+        while !input.isEmpty, actions < 24 {
             session.act(&input)
             actions += 1
         }
@@ -30,6 +30,7 @@ private struct Session {
     private var routes: [RouteGenerator.Route] = []
     private var generator: RouteGenerator
     private var nextValue = 0
+    private var lastURL: URLReference?
 
     init(seed: UInt64) {
         generator = RouteGenerator(seed: seed)
@@ -55,7 +56,7 @@ private struct Session {
     private mutating func insert(
         _ pattern: RoutePattern, host: HostFilter?, schemes: Set<String>, policy: MatchPolicy
     ) {
-        guard expected.count < 24 else { return }
+        guard expected.count < 12 else { return }
         let copy = table
         let id = table.insert(nextValue, for: pattern, host: host, schemes: schemes, matching: policy)
         guard let registration = table[id] else { fail("an inserted registration is found") }
@@ -74,7 +75,7 @@ private struct Session {
         require(copy[gone.id]?.value == gone.value, "removing leaves a copy alone")
     }
 
-    private func check(_ text: String) {
+    private mutating func check(_ text: String) {
         guard let url = try? URLReference(text) else { return }
         let wanted = ReferenceMatcher(expected).matches(for: url)
         let found = Array(table.matches(for: url))
@@ -87,7 +88,7 @@ private struct Session {
             """)
         require(table.firstMatch(for: url)?.value == found.first?.value, "the first match is the first of all: \(url)")
         for (match, reference) in zip(found, wanted) {
-            let captures = match.captures.map { CaptureText(name: $0.name, values: $0.values, isRest: $0.type == nil) }
+            let captures = match.captures.map(CaptureText.init)
             require(
                 captures == reference.captures,
                 "captures of \(match.pattern) on \(url): \(captures), not \(reference.captures)")
@@ -95,7 +96,7 @@ private struct Session {
                 match.remainder.map(\.encoded) == reference.remainder.map(\.encoded),
                 "what \(match.pattern) leaves of \(url): \(match.remainder), not \(reference.remainder)")
         }
-        require(!String(describing: table.explain(url)).isEmpty, "an explanation says something")
+        lastURL = url
     }
 
     private var listing: String {
@@ -108,6 +109,10 @@ private struct Session {
 
     mutating func finish() {
         require(table.registrations.map(\.value) == expected.map(\.value), "registrations are listed in order")
+        // These are slow beside matching, so once is enough.
+        if let lastURL {
+            require(!String(describing: table.explain(lastURL)).isEmpty, "an explanation says something")
+        }
         _ = table.lint()
         table.removeAll()
         require(table.isEmpty && table.registrations.isEmpty, "an emptied table is empty")
