@@ -15,11 +15,15 @@ extension RouteFinding {
 
     static func unreachable(_ registration: RegistrationSummary, behind other: RegistrationSummary) -> RouteFinding {
         let step = RankStep(winner: other, loser: registration)
+        // A prefix looks at nothing behind it; a rest takes only what it could hand on safely.
+        let exception =
+            registration.effectivePolicy == .prefix && other.effectivePolicy == .exact
+            ? " a URL whose other segments are plain text" : ""
         return RouteFinding(
             code: .unreachableRegistration, registration: registration, other: other,
             witness: RouteWitness.url(for: registration, and: other),
-            problem: "\(registration.place) never wins, because \(other.place) takes all its URLs and comes before it: "
-                + "\(step)",
+            problem: "\(registration.place) never wins\(exception), because \(other.place) takes all its URLs "
+                + "and comes before it: \(step)",
             fix: fix(for: step))
     }
 
@@ -67,12 +71,15 @@ extension RouteFinding {
     static func encodedLiteral(
         _ text: String, meaning decoded: String, in registration: RegistrationSummary
     ) -> RouteFinding {
-        RouteFinding(
+        let isLiteral = (try? RoutePattern(parsing: "/" + decoded))?.allSegments == [.literal(decoded)]
+        return RouteFinding(
             code: .encodedLiteral, registration: registration, other: nil,
             witness: RouteWitness.url(for: registration, rawLiterals: true),
             problem: "\(registration.place) has the literal \(QuotedText.quote(text)), "
                 + "whose percent sign is taken as text and not as an escape",
-            fix: "write the literal unencoded: \(QuotedText.quote(decoded))")
+            fix: isLiteral
+                ? "write the literal unencoded: \(QuotedText.quote(decoded))"
+                : "use a placeholder: a literal cannot be \(QuotedText.quote(decoded))")
     }
 }
 
