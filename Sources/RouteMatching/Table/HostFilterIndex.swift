@@ -31,40 +31,53 @@ struct HostFilterIndex: Sendable {
         useCounts[Int(position)] -= 1
     }
 
-    /// Calls `body` with the position of each filter of the given kind that admits the URL.
-    func forEach(admitting url: URLReference, isWildcard: Bool, _ body: (Int32) -> Void) {
-        guard let host = url.parts.host, !filters.isEmpty, !isWildcard || hasWildcards else { return }
-        let port = hasPorts ? url.effectivePort : nil
-        url.withBytes(of: host) { name in
-            var suffix = name[...]
-            repeat {
-                if isWildcard {
-                    guard let dot = suffix.firstIndex(of: .dot) else { return }
-                    // A label before the dot, so never the apex.
-                    guard dot > suffix.startIndex else { return }
-                    suffix = suffix[(dot + 1)...]
-                }
-                let bytes = UnsafeBufferPointer(rebasing: suffix)
-                visit(bytes, port: nil, isWildcard: isWildcard, body)
-                if let port { visit(bytes, port: port, isWildcard: isWildcard, body) }
-            } while isWildcard
+    /// A place among the filters of one kind that may admit a URL's host: for the whole host, or for a wildcard what
+    /// follows each dot; each without a port and with the URL's.
+    struct Cursor {
+        let isWildcard: Bool
+        fileprivate var start = 0
+        fileprivate var isWithPort = false
+
+        init(isWildcard: Bool) {
+            self.isWildcard = isWildcard
         }
+    }
+
+    /// The position of the next filter that admits the URL, or -1.
+    func next(_ cursor: inout Cursor, admitting url: URLReference) -> Int32 {
+        guard let host = url.parts.host, !filters.isEmpty, !cursor.isWildcard || hasWildcards else { return -1 }
+        return url.withBytes(of: host) { name in
+            while cursor.start >= 0 {
+                let (start, isWithPort) = (cursor.start, cursor.isWithPort)
+                advance(&cursor, in: name)
+                // The whole host is the apex, which a wildcard does not admit.
+                if cursor.isWildcard, start == 0 { continue }
+                let port = isWithPort ? url.effectivePort : nil
+                if isWithPort, port == nil { continue }
+                let suffix = UnsafeBufferPointer(rebasing: name[start...])
+                let found = position(of: suffix, port: port, isWildcard: cursor.isWildcard)
+                if found >= 0 { return found }
+            }
+            return -1
+        }
+    }
+
+    private func advance(_ cursor: inout Cursor, in name: UnsafeBufferPointer<UInt8>) {
+        cursor.isWithPort = hasPorts && !cursor.isWithPort
+        if cursor.isWithPort { return }
+        let dot = cursor.isWildcard ? name[cursor.start...].firstIndex(of: .dot) : nil
+        cursor.start = dot.map { $0 + 1 } ?? -1
     }
 
     /// Whether some registration's filter admits the URL.
     func admits(_ url: URLReference) -> Bool {
-        var isAdmitted = false
         for isWildcard in [false, true] {
-            forEach(admitting: url, isWildcard: isWildcard) { position in
-                isAdmitted = isAdmitted || useCounts[Int(position)] > 0
+            var cursor = Cursor(isWildcard: isWildcard)
+            while case let position = next(&cursor, admitting: url), position >= 0 {
+                if useCounts[Int(position)] > 0 { return true }
             }
         }
-        return isAdmitted
-    }
-
-    private func visit(_ host: UnsafeBufferPointer<UInt8>, port: Int?, isWildcard: Bool, _ body: (Int32) -> Void) {
-        let position = self.position(of: host, port: port, isWildcard: isWildcard)
-        if position >= 0 { body(position) }
+        return false
     }
 
     private func position(of host: UnsafeBufferPointer<UInt8>, port: Int?, isWildcard: Bool) -> Int32 {

@@ -61,7 +61,8 @@ struct RouteEnds: Sendable {
         }
         // Several filters of one tier can admit a host: its own with and without port, or wildcards at each level.
         var best: Int32 = -1
-        index.filters.forEach(admitting: url, isWildcard: tier.isWildcard) { filter in
+        var cursor = HostFilterIndex.Cursor(isWildcard: tier.isWildcard)
+        while case let filter = index.filters.next(&cursor, admitting: url), filter >= 0 {
             let bucket = index.bucket(of: node, policy: tier.policy, filter: filter)
             let found = first(inBucket: bucket, in: index, for: url)
             if found >= 0, best < 0 || found < best { best = found }
