@@ -39,14 +39,14 @@ struct PatternParser {
         if text.utf8.first == .hash {
             if fragmentStart != nil { throw .misplacedFragment(String(text)) }
             fragmentStart = segments.count
-            text = text.dropFirst()
+            text = Substring(text.utf8.dropFirst())
             if text.isEmpty { return }
         }
         if text.utf8.contains(.hash) { throw .misplacedFragment(String(text)) }
         if text.utf8.contains(.questionMark) { throw .queryOrOptionalSegment(String(text)) }
         switch text.utf8.first {
         case .colon:
-            segments.append(.placeholder(name: try name(text.dropFirst(), in: text), type: .string))
+            segments.append(.placeholder(name: try name(Substring(text.utf8.dropFirst()), in: text), type: .string))
         case UInt8(ascii: "<"):
             segments.append(try bracketed(text))
         default:
@@ -56,11 +56,11 @@ struct PatternParser {
 
     private func bracketed(_ text: Substring) throws(RoutePattern.Error) -> RoutePattern.Segment {
         guard text.utf8.last == UInt8(ascii: ">"), text.utf8.count > 1 else { throw .unbalancedBracket(String(text)) }
-        let content = text.dropFirst().dropLast()
+        let content = Substring(text.utf8.dropFirst().dropLast())
         guard let colon = content.utf8.firstIndex(of: .colon) else {
             return .placeholder(name: try name(content, in: text), type: .string)
         }
-        let name = try name(content[colon...].dropFirst(), in: text)
+        let name = try name(Substring(content.utf8[colon...].dropFirst()), in: text)
         if content[..<colon] == "path" { return .rest(name: name) }
         guard let type = RoutePattern.PlaceholderType(rawValue: String(content[..<colon])) else {
             throw .unknownType(String(content[..<colon]))

@@ -4,9 +4,8 @@
 package enum ScalarText {
     /// `true` or `false` in any case.
     package static func bool(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
-        let word = bytes[...]
-        if word.equalsIgnoringCase("true") { return true }
-        return word.equalsIgnoringCase("false") ? false : nil
+        if bytes.equalsIgnoringCase("true") { return true }
+        return bytes.equalsIgnoringCase("false") ? false : nil
     }
 
     /// An optional `-` and decimal digits that fit the type.

@@ -6,7 +6,7 @@ enum HostName {
     static func canonical(_ text: String, isWeb: Bool) -> String? {
         if text.utf8.first == .openBracket { return canonicalLiteral(text) }
         // RFC 3986 §3.2.2 lets a custom scheme's host hold whatever can be escaped.
-        var name = isWeb ? text : decoded(text) ?? text
+        var name = isWeb ? text : decoded(text) ?? PercentCoding.normalized(text[...], keeping: .registeredName)
         if name.utf8.contains(where: { $0 >= 0x80 }) {
             guard let encoded = encodedForIDNA(name) ?? (isWeb ? nil : name) else { return nil }
             name = encoded

@@ -10,6 +10,8 @@ struct URLParser {
     private var pathEnd: Int
     private var hash: Int
     private var slashes = 0
+    /// Whether the text is ASCII without percent signs, so that every piece stands for itself.
+    private var isPlain = true
     /// A link that leads to the web, or could: a reference with an authority but no scheme takes its reader's.
     private var isWeb = true
 
@@ -31,8 +33,14 @@ struct URLParser {
         var pathStart = try parseScheme()
         if pathStart + 1 < pathEnd, bytes[pathStart] == .slash, bytes[pathStart + 1] == .slash {
             let start = pathStart + 2
-            pathStart = bytes[start..<pathEnd].firstIndex(of: .slash) ?? pathEnd
-            try parseAuthority(start, pathStart)
+            pathStart = start
+            while pathStart < pathEnd, bytes[pathStart] != .slash { pathStart += 1 }
+            if Self.isCanonicalHost(bytes, start, pathStart) {
+                parts.host = URLPiece(unescaped: bytes, start, pathStart)
+                parts.hostSegment = parts.host
+            } else {
+                try parseAuthority(start, pathStart)
+            }
         }
         parts.pathRestStart = try parseSegments(pathStart, pathEnd)
         parts.pathCount = parts.pieces.count
@@ -43,7 +51,7 @@ struct URLParser {
     /// Looks at every byte once: refuses what makes a text malformed and notes the delimiters.
     private mutating func scan() throws(URLReference.Error) {
         let count = bytes.count
-        var (colon, slash, question, hash, slashes) = (count, count, count, count, 0)
+        var (colon, slash, question, hash, slashes, isPlain) = (count, count, count, count, 0, true)
         for index in 0..<count {
             let byte = bytes[index]
             // Lower-case letters, by far the most, and `{|}~`.
@@ -57,8 +65,12 @@ struct URLParser {
             case .hash: if hash == count { hash = index }
             case .backslash: throw .backslash(offset: index)
             case 0..<0x20, 0x7F: throw .controlCharacter(offset: index)
-            // The C1 controls, U+0080 to U+009F.
-            case 0xC2: if index + 1 < count, bytes[index + 1] < 0xA0 { throw .controlCharacter(offset: index) }
+            case .percent: isPlain = false
+            case 0x80...:
+                isPlain = false
+                // The C1 controls, U+0080 to U+009F.
+                let isControl = byte == 0xC2 && index + 1 < count && bytes[index + 1] < 0xA0
+                if isControl { throw .controlCharacter(offset: index) }
             default: break
             }
         }
@@ -67,6 +79,7 @@ struct URLParser {
         self.hash = hash
         pathEnd = min(question, hash)
         self.slashes = slashes
+        self.isPlain = isPlain
     }
 
     // MARK: Scheme and authority
@@ -74,10 +87,10 @@ struct URLParser {
     /// - Returns: where the hierarchical part starts.
     private mutating func parseScheme() throws(URLReference.Error) -> Int {
         guard firstColon < pathEnd, firstColon < firstSlash else { return 0 }
-        let name = bytes[..<firstColon]
+        let name = UnsafeBufferPointer(rebasing: bytes[..<firstColon])
         if firstColon > 0, ByteSet.letters.contains(bytes[0]), name.allSatisfy(ByteSet.schemeTail.contains) {
             parts.scheme = .init(start: 0, end: Int32(firstColon))
-            isWeb = name.equalsIgnoringCase("http") || name.equalsIgnoringCase("https")
+            isWeb = name.equalsIgnoringCase("https") || name.equalsIgnoringCase("http")
             return firstColon + 1
         }
         // `12:30` is a path; `1app://x` means to have a scheme and has none.
@@ -123,13 +136,9 @@ struct URLParser {
     }
 
     private mutating func parseHost(_ start: Int, _ end: Int, isLiteral: Bool) throws(URLReference.Error) {
-        if !isLiteral, Self.isCanonicalHost(bytes[start..<end]) {
-            parts.host = URLPiece(unescaped: bytes, start, end)
-        } else {
-            let spelling = text(start, end)
-            guard let canonical = HostName.canonical(spelling, isWeb: isWeb) else { throw .invalidHost(spelling) }
-            parts.host = storedPiece(Array(canonical.utf8), start, end)
-        }
+        let spelling = text(start, end)
+        guard let canonical = HostName.canonical(spelling, isWeb: isWeb) else { throw .invalidHost(spelling) }
+        parts.host = storedPiece(Array(canonical.utf8), start, end)
         if isWeb || isLiteral {
             parts.hostSegment = parts.host
         } else {
@@ -142,10 +151,12 @@ struct URLParser {
         }
     }
 
-    /// Most hosts are: lower-case letters, digits and hyphens, and no empty label.
-    private static func isCanonicalHost(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    /// Whether the authority is a host alone and as it is compared, which most are: lower-case letters, digits and
+    /// hyphens, and no empty label.
+    private static func isCanonicalHost(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         var previous = UInt8.dot
-        for byte in host {
+        for index in start..<end {
+            let byte = bytes[index]
             guard ByteSet.lowercaseHost.contains(byte), byte != .dot || previous != .dot else { return false }
             previous = byte
         }
@@ -167,11 +178,7 @@ struct URLParser {
                 continue
             }
             let segmentStart = index
-            var isPlain = true
-            while index < end, bytes[index] != .slash {
-                if bytes[index] == .percent || bytes[index] >= 0x80 { isPlain = false }
-                index += 1
-            }
+            while index < end, bytes[index] != .slash { index += 1 }
             if isPlain {
                 switch Self.dots(in: bytes[segmentStart..<index]) {
                 case 1: break
@@ -302,10 +309,11 @@ extension UInt8 {
     var asciiLowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }
 
-extension Slice where Base == UnsafeBufferPointer<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes are those of `word`, which is in lower case, save for ASCII case.
+    @inline(__always)
     func equalsIgnoringCase(_ word: StaticString) -> Bool {
-        word.withUTF8Buffer { word in
-            count == word.count && zip(self, word).allSatisfy { $0.asciiLowercased == $1 }
-        }
+        guard count == word.utf8CodeUnitCount else { return false }
+        return indices.allSatisfy { self[$0].asciiLowercased == word.utf8Start[$0] }
     }
 }
