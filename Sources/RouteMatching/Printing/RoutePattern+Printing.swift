@@ -126,7 +126,7 @@ extension RoutePattern {
 extension RoutePattern.PlaceholderType {
     /// Whether a segment's decoded bytes are of this type.
     @inline(__always)
-    func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         switch self {
         case .string: true
         case .int: ScalarText.integer(bytes, as: Int.self) != nil

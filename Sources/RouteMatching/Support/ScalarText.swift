@@ -31,6 +31,12 @@ package enum ScalarText {
         return value
     }
 
+    /// The integer reader for codecs, which would otherwise call it unspecialized.
+    package static func int64(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? { integer(bytes) }
+
+    /// The integer reader for codecs, which would otherwise call it unspecialized.
+    package static func uint64(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? { integer(bytes) }
+
     /// Digits, an optional fraction and an optional exponent, of a finite value.
     package static func double(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
         guard isDecimal(bytes), let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {

@@ -22,13 +22,13 @@ package struct URLParts: Sendable, Equatable {
     var fragment = Span()
     var fragmentQuery = Span()
     /// The path's segments, then the fragment route's.
-    var pieces: [URLPiece] = []
-    var pathCount = 0
+    package var pieces: [URLPiece] = []
+    package var pathCount = 0
     /// From which position on a rest may capture, in the path and in the fragment.
     var pathRestStart = 0
     var fragmentRestStart = 0
     /// The bytes of pieces that had escapes.
-    var decoded: [UInt8] = []
+    package var decoded: [UInt8] = []
 
     @inline(__always)
     var hasFragment: Bool { fragment.isPresent }

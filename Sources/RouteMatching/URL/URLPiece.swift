@@ -4,20 +4,22 @@
 /// ``URLParts/decoded``.
 package struct URLPiece: Sendable, Equatable {
     /// The piece as it stands in the text.
-    var encodedStart: Int32
-    var encodedEnd: Int32
+    package var encodedStart: Int32
+    package var encodedEnd: Int32
     /// The decoded piece, in the text or, with ``Flags/isInDecoded``, in the decoded bytes.
-    var start: Int32
-    var end: Int32
+    package var start: Int32
+    package var end: Int32
     /// ``SegmentHash`` of the decoded bytes.
     var hash: UInt32
-    var flags: Flags
+    package var flags: Flags
 
-    struct Flags: OptionSet, Sendable {
-        let rawValue: UInt8
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The bytes are in ``URLParts/decoded``.
-        static let isInDecoded = Flags(rawValue: 1 << 0)
+        package static let isInDecoded = Flags(rawValue: 1 << 0)
         /// Some decoded byte is not ASCII, so comparing it takes canonical equivalence.
         static let isNonASCII = Flags(rawValue: 1 << 1)
         /// Not UTF-8, or holds NUL: matches no literal and no placeholder.
@@ -49,16 +51,16 @@ package struct URLPiece: Sendable, Equatable {
     }
 
     @inline(__always)
-    var count: Int { Int(end - start) }
+    package var count: Int { Int(end - start) }
 
     @inline(__always)
-    var isMatchable: Bool { !flags.contains(.isUnmatchable) }
+    package var isMatchable: Bool { !flags.contains(.isUnmatchable) }
 
     @inline(__always)
     var isAllowedInRest: Bool { flags.isDisjoint(with: [.isUnmatchable, .isUnsafeInRest]) }
 
     /// Whether a slash or backslash in the decoded bytes sets an empty, `.` or `..` piece apart.
-    static func isUnsafeInRest(_ decoded: some Collection<UInt8>) -> Bool {
+    package static func isUnsafeInRest(_ decoded: some Collection<UInt8>) -> Bool {
         let isSeparator: (UInt8) -> Bool = { $0 == .slash || $0 == .backslash }
         guard decoded.contains(where: isSeparator) else { return false }
         return decoded.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).contains {

@@ -27,7 +27,6 @@ extension URLReference.QueryItem {
         }
         return items
     }
-
 }
 
 extension URLReference {
@@ -36,20 +35,31 @@ extension URLReference {
         in span: URLParts.Span,
         _ body: (_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>?) -> Void
     ) {
-        guard span.isPresent, span.start < span.end else { return }
+        guard span.isPresent else { return }
         withBytes { text, _ in
-            var start = Int(span.start)
-            let end = Int(span.end)
-            while start < end {
-                let itemEnd = text[start..<end].firstIndex(of: .ampersand) ?? end
-                if itemEnd > start {
-                    let nameEnd = text[start..<itemEnd].firstIndex(of: .equals)
-                    body(
-                        UnsafeBufferPointer(rebasing: text[start..<(nameEnd ?? itemEnd)]),
-                        nameEnd.map { UnsafeBufferPointer(rebasing: text[($0 + 1)..<itemEnd]) })
-                }
-                start = itemEnd + 1
+            Self.forEachQueryItem(of: text, in: span) { name, value in
+                body(
+                    UnsafeBufferPointer(rebasing: text[name]), value.map { UnsafeBufferPointer(rebasing: text[$0]) })
             }
+        }
+    }
+
+    /// Calls `body` with where the name and the value of each item stand in the text; empty pairs are skipped.
+    @inline(__always)
+    static func forEachQueryItem(
+        of text: UnsafeBufferPointer<UInt8>, in span: URLParts.Span,
+        _ body: (_ name: Range<Int>, _ value: Range<Int>?) -> Void
+    ) {
+        guard span.isPresent else { return }
+        var start = Int(span.start)
+        let end = Int(span.end)
+        while start < end {
+            let itemEnd = text[start..<end].firstIndex(of: .ampersand) ?? end
+            if itemEnd > start {
+                let nameEnd = text[start..<itemEnd].firstIndex(of: .equals)
+                body(start..<(nameEnd ?? itemEnd), nameEnd.map { ($0 + 1)..<itemEnd })
+            }
+            start = itemEnd + 1
         }
     }
 }
