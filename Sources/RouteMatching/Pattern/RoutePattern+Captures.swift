@@ -39,6 +39,26 @@ extension RoutePattern {
         }
     }
 
+    /// What the placeholders take from a URL that matches, by name; a rest is joined with slashes.
+    ///
+    /// Of two with the same name the first counts.
+    package func parameters(in url: URLReference) -> [String: String] {
+        let view = view(of: url)
+        var parameters: [String: String] = [:]
+        for index in allSegments.indices {
+            guard let name = allSegments[index].name, parameters[name] == nil else { continue }
+            let position = position(ofSegment: index, in: view)
+            if case .rest = allSegments[index] {
+                parameters[name] = (position..<view.end(pathCount < allSegments.count)).map {
+                    url.string(view.piece(at: $0, in: url))
+                }.joined(separator: "/")
+            } else {
+                parameters[name] = url.string(view.piece(at: position, in: url))
+            }
+        }
+        return parameters
+    }
+
     /// The segments of a URL that matches behind those that the pattern covers.
     func remainder(in url: URLReference) -> [URLReference.Segment] {
         let view = view(of: url)

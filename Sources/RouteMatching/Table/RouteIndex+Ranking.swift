@@ -2,6 +2,7 @@ extension RouteIndex {
     /// Whether one registration goes before another where both match.
     ///
     /// Within one walk the order of the tree says so; this is for registrations of two walks.
+    @usableFromInline
     func outranks(_ left: Int32, _ right: Int32) -> Bool {
         let (first, second) = (entries[Int(left)], entries[Int(right)])
         if let isFirst = first.pattern.isOutranking(second.pattern) { return isFirst }

@@ -11,6 +11,7 @@ extension RouteTable {
     }
 
     /// The matches for a URL, best first, each found when it is asked for.
+    @inlinable
     public func matches(for url: URLReference) -> Matches {
         Matches(table: self, url: url)
     }
@@ -26,14 +27,15 @@ extension RouteTable {
     ///
     /// They are found lazily: those that nobody asks for cost nothing.
     public struct Matches: Sequence, IteratorProtocol {
-        private let table: RouteTable
-        private let url: URLReference
-        private var cursor = RouteCursor(root: RouteIndex.root, readsHost: false)
-        private var next1: Int32?
+        @usableFromInline let table: RouteTable
+        @usableFromInline let url: URLReference
+        @usableFromInline var cursor = RouteCursor(root: RouteIndex.root, readsHost: false)
+        @usableFromInline var next1: Int32?
         /// Patterns that name a scheme read the host as a segment: a walk of their own, merged by rank.
-        private var schemeCursor = RouteCursor(root: RouteIndex.schemeRoot, readsHost: true)
-        private var next2: Int32?
+        @usableFromInline var schemeCursor = RouteCursor(root: RouteIndex.schemeRoot, readsHost: true)
+        @usableFromInline var next2: Int32?
 
+        @inlinable
         init(table: RouteTable, url: URLReference) {
             self.table = table
             self.url = url
@@ -41,6 +43,7 @@ extension RouteTable {
         }
 
         /// The next best match, or `nil` after the last.
+        @inlinable
         public mutating func next() -> Match? {
             let index = table.index
             let first = next1 ?? cursor.next(in: index, for: url)
@@ -91,13 +94,7 @@ extension RouteTable.Match {
     /// What the placeholders took, by name; a rest is joined with slashes.
     ///
     /// Of two with the same name the first counts.
-    public var parameters: [String: String] {
-        var parameters: [String: String] = [:]
-        for capture in captures where parameters[capture.name] == nil {
-            parameters[capture.name] = capture.values.joined(separator: "/")
-        }
-        return parameters
-    }
+    public var parameters: [String: String] { pattern.parameters(in: url) }
 
     /// The segments that a prefix match left over, of the fragment when the pattern names one.
     public var remainder: [URLReference.Segment] { pattern.remainder(in: url) }
