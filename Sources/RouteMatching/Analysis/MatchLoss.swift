@@ -36,6 +36,8 @@ public enum MatchLoss: Sendable, Equatable, CustomStringConvertible {
     case scheme(expected: [String], found: String?)
     /// The pattern names a fragment and the URL has none.
     case fragment
+    /// The registration is for every host its router admits, and this host is none of them; nil is no host.
+    case notAdmitted(host: String?)
 
     /// The reason in words.
     public var description: String {
@@ -59,6 +61,9 @@ public enum MatchLoss: Sendable, Equatable, CustomStringConvertible {
             "the scheme is \(found.map(QuotedText.printable) ?? "missing"), "
                 + "not \(QuotedText.printable(expected.joined(separator: " or ")))"
         case .fragment: "the URL has no fragment"
+        case .notAdmitted(let host):
+            host.map { "the router does not admit the host \(QuotedText.printable($0))" }
+                ?? "the router does not admit URLs without a host"
         }
     }
 }
