@@ -1,0 +1,78 @@
+import Foundation
+
+/// The model's own keyed container: each key is a placeholder or a query field.
+struct FieldEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let encoding: PathwayEncoding
+
+    var codingPath: [any CodingKey] { [] }
+
+    func encodeNil(forKey key: Key) throws { try encoding.set(.null, for: key) }
+
+    func encode(_ value: String, forKey key: Key) throws { try encoding.set(.scalar(value), for: key) }
+
+    func encode(_ value: Bool, forKey key: Key) throws { try encoding.set(.scalar(value ? "true" : "false"), for: key) }
+
+    func encode(_ value: Double, forKey key: Key) throws {
+        try encoding.set(.scalar(try ScalarPrinter.text(value, named: key.stringValue)), for: key)
+    }
+
+    func encode(_ value: Float, forKey key: Key) throws {
+        try encoding.set(.scalar(try ScalarPrinter.text(value, named: key.stringValue)), for: key)
+    }
+
+    func encode<Value: FixedWidthInteger & Encodable>(_ value: Value, forKey key: Key) throws {
+        try encoding.set(.scalar(String(value)), for: key)
+    }
+
+    // The widest integers have an implementation of their own by default, which refuses them.
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func encode(_ value: Int128, forKey key: Key) throws { try encoding.set(.scalar(String(value)), for: key) }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func encode(_ value: UInt128, forKey key: Key) throws { try encoding.set(.scalar(String(value)), for: key) }
+
+    func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+        try encode(value, forKey: key, isOptional: Value.self is any OptionalValue.Type)
+    }
+
+    func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key, isOptional: true) }
+    }
+
+    private func encode<Value: Encodable>(
+        _ value: Value, forKey key: Key, isOptional: @autoclosure () -> Bool
+    ) throws {
+        if let uuid = sameType(value, as: UUID.self) {
+            try encoding.set(.scalar(UUIDText.text(uuid)), for: key)
+            return
+        }
+        let field = try FieldEncoding.encode(value, key: key, in: encoding)
+        // An absent field reads as nil, so an empty list that is not nil would come back as nil.
+        if case .list(let texts) = field, texts.isEmpty, isOptional() {
+            throw PathwayError.notEncodable(key: key.stringValue, value: "[]")
+        }
+        try encoding.set(field, for: key)
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<NestedKey> {
+        KeyedEncodingContainer(RefusingKeyedEncodingContainer(refusing(key)))
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { refusing(key) }
+
+    func superEncoder() -> any Encoder { RefusingEncoder(container: refusing(SuperKey())) }
+
+    func superEncoder(forKey key: Key) -> any Encoder { RefusingEncoder(container: refusing(key)) }
+
+    private func refusing(_ key: some CodingKey) -> RefusingEncodingContainer {
+        RefusingEncodingContainer(encoding: encoding, codingPath: [key], reason: "nested values have no place in a URL")
+    }
+}
+
+/// Names the optional types without naming what they wrap.
+protocol OptionalValue {}
+
+extension Optional: OptionalValue {}
