@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The table gives what the slow reference matcher gives")
 struct OracleTests {
-    static let seeds = Array(0..<UInt64(60))
+    static let seeds = Array(0..<UInt64(40))
 
     @Test("on random tables and URLs", arguments: seeds)
     func randomTables(seed: UInt64) throws {
