@@ -45,7 +45,9 @@ struct RouteSource {
                 ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
             data = try handle.read(upToCount: maximumSize + 1)
         } catch {
-            throw .unreadableManifest(file: file, reason: "the file cannot be read")
+            let exists = FileManager.default.fileExists(atPath: file)
+            throw .unreadableManifest(
+                file: file, reason: exists ? "the file cannot be read" : "there is no such file")
         }
         guard let data, data.count <= maximumSize else {
             let reason = data == nil ? "the file is empty" : "the file is larger than 16 MiB"

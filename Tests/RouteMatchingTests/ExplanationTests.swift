@@ -37,7 +37,7 @@ struct ExplanationTests {
                 not #6 /products/:id (host shop.example)
                   the host is example.com, not shop.example
                 not #4 /products/:id/reviews
-                  the URL is too short: segment 3 is missing, reviews is wanted
+                  the URL is too short: segment 3 is missing, "reviews" is wanted
                 not #3 /products/new
                   segment 2 is "42", not "new"
                 not #5 /products
@@ -72,7 +72,7 @@ struct ExplanationTests {
         ("/<uuid:u>", .exact, "/7", #"segment 1 is "7", which is no uuid for "u""#),
         ("/a/:x", .exact, "/a", "the URL is too short: segment 2 is missing, :x is wanted"),
         ("/a", .exact, "/a/b", #"the URL is too long: nothing takes segment 2, "b""#),
-        ("/a/b", .prefix, "/a", "the URL is too short: segment 2 is missing, b is wanted"),
+        ("/a/b", .prefix, "/a", #"the URL is too short: segment 2 is missing, "b" is wanted"#),
         ("/:x", .exact, "/%FF", #"segment 1 is "%FF", which does not decode to text"#),
         ("/a/<path:r>", .exact, "/a/b/%FF", #"segment 3 is "%FF", which does not decode to text"#),
         (

@@ -52,7 +52,7 @@ public enum MatchLoss: Sendable, Equatable, CustomStringConvertible {
         case .unsafeRest(let position, let name, let found):
             "\(position) is \(QuotedText.quote(found)), whose empty or dot pieces \(QuotedText.quote(name)) does not take"
         case .tooShort(let position, let expected):
-            "the URL is too short: \(position) is missing, \(QuotedText.printable(expected.description)) is wanted"
+            "the URL is too short: \(position) is missing, \(Self.text(of: expected)) is wanted"
         case .tooLong(let position, let found):
             "the URL is too long: nothing takes \(position), \(QuotedText.quote(found))"
         case .host(let expected, let found):
@@ -65,5 +65,10 @@ public enum MatchLoss: Sendable, Equatable, CustomStringConvertible {
             host.map { "the router does not admit the host \(QuotedText.printable($0))" }
                 ?? "the router does not admit URLs without a host"
         }
+    }
+
+    private static func text(of segment: RoutePattern.Segment) -> String {
+        if case .literal(let text) = segment { return QuotedText.quote(text) }
+        return QuotedText.printable(segment.description)
     }
 }

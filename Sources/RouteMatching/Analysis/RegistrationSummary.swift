@@ -8,7 +8,7 @@ public struct RegistrationSummary: Sendable, Hashable, CustomStringConvertible {
     public let pattern: RoutePattern
     /// The host filter, or nil when any host will do.
     public let host: HostFilter?
-    /// The schemes, empty when any will do.
+    /// The schemes, empty when any will do, or when there is only the one that the pattern names.
     public let schemes: Set<String>
     /// How the end of the pattern meets the end of the URL.
     public let policy: MatchPolicy
@@ -20,7 +20,7 @@ public struct RegistrationSummary: Sendable, Hashable, CustomStringConvertible {
         id = registration.id
         pattern = registration.pattern
         host = registration.host
-        schemes = registration.schemes
+        schemes = registration.schemesBesidesPattern
         policy = registration.policy
         name = registration.name
     }
@@ -47,6 +47,11 @@ public struct RegistrationSummary: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RouteTable.Registration {
+    /// The schemes, without the one that the pattern names if it is alone: the pattern says it already.
+    var schemesBesidesPattern: Set<String> {
+        schemes.count == 1 && schemes.first == pattern.scheme ? [] : schemes
+    }
+
     /// What reports say about this registration.
     package func summary(number: Int) -> RegistrationSummary { RegistrationSummary(self, number: number) }
 }

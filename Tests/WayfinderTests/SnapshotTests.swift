@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What the tool prints, to the letter")
+struct SnapshotTests {
+    /// A run whose output is kept in a file of that name.
+    struct Run: Sendable, CustomStringConvertible {
+        let name: String
+        let arguments: [String]
+        let code: Int32
+        var description: String { name }
+
+        init(_ name: String, _ arguments: String..., code: Int32 = 0) {
+            (self.name, self.arguments, self.code) = (name, arguments, code)
+        }
+    }
+
+    static let runs = [
+        Run("explain-product", "explain", "https://shop.example/products/42?campaign=summer"),
+        Run("explain-all", "explain", "https://shop.example/products/42?campaign=summer", "--all"),
+        Run("explain-app-link", "explain", "shop://product/7"),
+        Run("explain-fragment", "explain", "https://shop.example/callback#complete/7?token=a"),
+        Run("explain-prefix", "explain", "https://shop.example/settings/privacy/cookies"),
+        Run("explain-not-handled", "explain", "https://elsewhere.example/cart", code: 1),
+        Run("explain-undecodable", "explain", "https://shop.example/products/%FF?a=%FF&b", code: 1),
+        Run("explain-terminal-codes", "explain", "shop://product/%1B%5B31m%E2%80%AE", code: 1),
+        Run("explain-malformed", "explain", "https://user@shop.example/cart", code: 2),
+        Run("explain-empty", "explain", "", code: 2),
+        Run("explain-json", "explain", "--json", "--manifest", "library.json", "https://a.library.example/shelves/3/a/b%20c"),
+        Run("explain-json-not-handled", "explain", "--json", "--manifest=library.json", "/nothing", code: 1),
+        Run("explain-json-malformed", "explain", "--json", "--manifest=library.json", "/a\\b", code: 2),
+        Run("explain-manifest", "explain", "--manifest", "library.json", "/books/new"),
+        Run("explain-no-routes", "explain", "--manifest", "no-routes.json", "/a", code: 1),
+        Run("list-sample", "list"),
+        Run("list-manifest", "list", "--manifest", "library.json"),
+        Run("list-json", "list", "--manifest", "library.json", "--json"),
+        Run("list-no-routes", "list", "--manifest", "no-routes.json"),
+        Run("help", "help"),
+        Run("help-option", "--help"),
+        Run("help-explain", "help", "explain"),
+        Run("help-explain-option", "explain", "--help"),
+        Run("help-list", "help", "list"),
+        Run("help-unknown", "help", "lists", code: 2),
+        Run("version", "--version"),
+        Run("no-command", code: 2),
+        Run("unknown-command", "explian", "/a", code: 2),
+        Run("unknown-command-far", "frobnicate", code: 2),
+        Run("unknown-option", "explain", "/a", "--jsno", code: 2),
+        Run("unknown-option-far", "list", "--frobnicate", code: 2),
+        Run("option-before-command", "--jsn", "list", code: 2),
+        Run("option-without-value", "list", "--manifest", code: 2),
+        Run("switch-with-value", "list", "--json=yes", code: 2),
+        Run("missing-operand", "explain", code: 2),
+        Run("too-many-operands", "explain", "/a", "/b", code: 2),
+        Run("operand-of-list", "list", "/a", code: 2),
+        Run("operand-like-option", "explain", "--", "--all", code: 1),
+        Run("manifest-missing", "list", "--manifest", "nowhere.json", code: 2),
+        Run("manifest-folder", "list", "--manifest", ".", code: 2),
+        Run("manifest-empty", "list", "--manifest", "empty.json", code: 2),
+        Run("manifest-not-json", "list", "--manifest", "not-json.json", code: 2),
+        Run("manifest-wrong-version", "list", "--manifest", "wrong-version.json", code: 2),
+        Run("manifest-bad-pattern", "list", "--manifest", "bad-pattern.json", code: 2),
+        Run("manifest-bad-host", "list", "--manifest", "bad-host.json", code: 2),
+        Run("manifest-bad-policy", "list", "--manifest", "bad-policy.json", code: 2),
+        Run("manifest-missing-key", "list", "--manifest", "missing-key.json", code: 2),
+        Run("manifest-wrong-type", "list", "--manifest", "wrong-type.json", code: 2),
+    ]
+
+    @Test("is what it was", arguments: runs)
+    func snapshot(_ run: Run) throws {
+        let outcome = try Tool.run(run.arguments)
+        #expect(outcome.code == run.code)
+        let command = (["wayfinder"] + run.arguments.map(Self.quoted)).joined(separator: " ")
+        let text = """
+            $ \(command)
+            exit \(outcome.code)
+            -- output
+            \(outcome.output)-- errors
+            \(outcome.errors)
+            """
+        let file = Tool.folder.appendingPathComponent("\(run.name).txt")
+        if ProcessInfo.processInfo.environment["WAYFINDER_UPDATE_SNAPSHOTS"] != nil {
+            try Data(text.utf8).write(to: file)
+        }
+        #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+    }
+
+    @Test("each file is some run's")
+    func noStrays() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Tool.folder.path)
+        let names = Set(files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
+        #expect(names == Set(Self.runs.map(\.name)))
+    }
+
+    private static func quoted(_ argument: String) -> String {
+        let isPlain = !argument.isEmpty && argument.allSatisfy { $0.isLetter || $0.isNumber || "-_./=:".contains($0) }
+        return isPlain ? argument : "'\(argument)'"
+    }
+}
