@@ -1,4 +1,6 @@
-/// A command of the tool. The table of them drives parsing and help alike.
+/// A command of the tool.
+///
+/// The table of them drives parsing and help alike.
 struct Command: Sendable {
     let name: String
     let summary: String

@@ -1,7 +1,9 @@
 import Foundation
 import RouteMatching
 
-/// An explanation as JSON. Keys are sorted, so that equal explanations are equal text.
+/// An explanation as JSON.
+///
+/// Keys are sorted, so that equal explanations are equal text.
 struct ExplainReport: Encodable {
     private let input: String
     private let manifest: String?

@@ -15,7 +15,9 @@ struct Invocation: Sendable {
         self.operand = operand
     }
 
-    /// Parses what stands behind the tool's name. Options may stand anywhere; everything behind `--` is an operand.
+    /// Parses what stands behind the tool's name.
+    ///
+    /// Options may stand anywhere; everything behind `--` is an operand.
     init(parsing arguments: [String]) throws(Failure) {
         var left = arguments[...]
         guard let first = left.popFirst() else { throw .noCommand }

@@ -109,7 +109,7 @@ struct ExplanationTests {
     @Test("an inert pattern says why it is inert")
     func inert() {
         var table = RouteTable<Int>()
-        Misuse.withObserver({ _ in }) { _ = table.insert(1, for: RoutePattern(stringLiteral: "/a?b")) }
+        Misuse.withObserver({ _ in }, { _ = table.insert(1, for: RoutePattern(stringLiteral: "/a?b")) })
         #expect(
             table.explain("/a").candidates.map(\.verdict.description) == [
                 "the pattern does not parse: 'a?b' has a '?': patterns have no query, "

@@ -140,10 +140,11 @@ struct LintTests {
     @Test("a pattern that does not parse is found with its reason")
     func inert() {
         var table = RouteTable<Int>()
-        Misuse.withObserver({ _ in }) { _ = table.insert(1, for: RoutePattern(stringLiteral: "/a/*")) }
+        Misuse.withObserver({ _ in }, { _ = table.insert(1, for: RoutePattern(stringLiteral: "/a/*")) })
         #expect(table.lint().map(\.code) == [.invalidPattern])
         #expect(
-            table.lint().first?.problem == "#1 /a/* matches nothing, because its pattern does not parse: '*' looks like "
+            table.lint().first?.problem
+                == "#1 /a/* matches nothing, because its pattern does not parse: '*' looks like "
                 + "a wildcard or a regular expression: use ':name', '<type:name>' or '<path:name>'")
     }
 

@@ -59,7 +59,7 @@ struct RoutePatternTests {
     @Test("a bad literal is reported as a programmer error and leaves an inert pattern")
     func inertLiteral() {
         let reports = Reports()
-        let pattern = Misuse.withObserver({ reports.add($0) }) { RoutePattern(stringLiteral: "/a/:id?") }
+        let pattern = Misuse.withObserver(reports.add, { RoutePattern(stringLiteral: "/a/:id?") })
         #expect(pattern.error == .queryOrOptionalSegment(":id?"))
         #expect(pattern.description == "/a/:id?")
         #expect(

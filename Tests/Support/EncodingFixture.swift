@@ -2,23 +2,23 @@ import Foundation
 import RouteMatching
 
 /// A row of `encoding.txt`: a pattern, values, and the text printed from them or why it is refused.
-public struct EncodingFixture: Sendable, CustomStringConvertible {
+package struct EncodingFixture: Sendable, CustomStringConvertible {
     /// What printing gives.
-    public enum Expectation: Sendable {
+    package enum Expectation: Sendable {
         case text(String)
         case refused(reason: String)
     }
 
-    public let title: String
-    public let line: Int
-    public let text: String
-    public let pattern: RoutePattern
-    public let values: [CaptureText]
-    public let expectation: Expectation
-    public var description: String { "\(title) [line \(line)]: \(pattern) \(text)" }
+    package let title: String
+    package let line: Int
+    package let text: String
+    package let pattern: RoutePattern
+    package let values: [CaptureText]
+    package let expectation: Expectation
+    package var description: String { "\(title) [line \(line)]: \(pattern) \(text)" }
 
     /// All rows of `encoding.txt`, in order.
-    public static func rows() throws -> [EncodingFixture] {
+    package static func rows() throws -> [EncodingFixture] {
         var result: [EncodingFixture] = []
         for group in try FixtureText.groups(in: "encoding.txt") {
             var pattern: RoutePattern?
@@ -42,7 +42,7 @@ public struct EncodingFixture: Sendable, CustomStringConvertible {
     }
 
     /// Prints the pattern with the values.
-    public func print() throws(RoutePattern.PrintingError) -> String {
+    package func print() throws(RoutePattern.PrintingError) -> String {
         var single: [String: String] = [:]
         var rests: [String: [String]] = [:]
         for value in values {

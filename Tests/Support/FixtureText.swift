@@ -1,39 +1,39 @@
 import Foundation
 
 /// Reads the small text format of the fixture files: groups under headings, one row a line.
-public enum FixtureText {
+package enum FixtureText {
     /// A heading and the rows under it.
-    public struct Group: Sendable {
-        public let title: String
-        public let rows: [Row]
+    package struct Group: Sendable {
+        package let title: String
+        package let rows: [Row]
     }
 
     /// A line of a fixture file that is neither blank, nor a comment, nor a heading.
-    public struct Row: Sendable {
-        public let line: Int
-        public let text: String
+    package struct Row: Sendable {
+        package let line: Int
+        package let text: String
 
         /// What stands on the two sides of the first ` => `, or nil when there is none.
-        public var sides: (left: String, right: String)? {
+        package var sides: (left: String, right: String)? {
             guard let arrow = text.range(of: " => ") else { return nil }
             return (String(text[..<arrow.lowerBound]), String(text[arrow.upperBound...]))
         }
     }
 
     /// A row that cannot be read.
-    public struct Unreadable: Error, CustomStringConvertible {
-        public let description: String
+    package struct Unreadable: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// The folder that holds the fixture files.
-    public static let folder = URL(fileURLWithPath: #filePath)
+    package static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
     /// Splits the file into its groups.
     ///
     /// - Parameter name: The file's name within ``folder``.
     /// - Throws: An error when the file cannot be read or a row stands above the first heading.
-    public static func groups(in name: String) throws -> [Group] {
+    package static func groups(in name: String) throws -> [Group] {
         let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         var groups: [Group] = []
         var title: String?

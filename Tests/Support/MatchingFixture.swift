@@ -2,18 +2,18 @@ import Foundation
 import RouteMatching
 
 /// One group of `matching.txt`: registrations, and what some URLs must give on them.
-public struct MatchingFixture: Sendable, CustomStringConvertible {
+package struct MatchingFixture: Sendable, CustomStringConvertible {
     /// A registration as the file writes it.
-    public struct Route: Sendable {
-        public let label: String
-        public let pattern: RoutePattern
-        public let host: HostFilter?
-        public let schemes: Set<String>
-        public let policy: MatchPolicy
+    package struct Route: Sendable {
+        package let label: String
+        package let pattern: RoutePattern
+        package let host: HostFilter?
+        package let schemes: Set<String>
+        package let policy: MatchPolicy
     }
 
     /// What a row expects of its URL.
-    public enum Expectation: Sendable {
+    package enum Expectation: Sendable {
         case refused(reason: String)
         case nothing
         case order([String])
@@ -21,21 +21,21 @@ public struct MatchingFixture: Sendable, CustomStringConvertible {
     }
 
     /// The winner of a row, with everything the row says about it.
-    public struct Winner: Sendable {
-        public var label: String
-        public var captures: [CaptureText] = []
-        public var remainder: [String] = []
-        public var query: [Item]?
-        public var fragmentItems: [Item]?
+    package struct Winner: Sendable {
+        package var label: String
+        package var captures: [CaptureText] = []
+        package var remainder: [String] = []
+        package var query: [Item]?
+        package var fragmentItems: [Item]?
     }
 
     /// A query or fragment item as the file writes it.
-    public struct Item: Sendable, Equatable, CustomStringConvertible {
-        public let name: String
-        public let value: String?
-        public let isDecodable: Bool
+    package struct Item: Sendable, Equatable, CustomStringConvertible {
+        package let name: String
+        package let value: String?
+        package let isDecodable: Bool
 
-        public init(_ item: URLReference.QueryItem) {
+        package init(_ item: URLReference.QueryItem) {
             (name, value, isDecodable) = (item.name, item.value, item.isDecodable)
         }
 
@@ -43,27 +43,27 @@ public struct MatchingFixture: Sendable, CustomStringConvertible {
             (self.name, self.value, self.isDecodable) = (name, value, isDecodable)
         }
 
-        public var description: String { isDecodable ? "\(name)=\(value ?? "nil")" : "\(name)=(undecodable)" }
+        package var description: String { isDecodable ? "\(name)=\(value ?? "nil")" : "\(name)=(undecodable)" }
     }
 
     /// One input and what it must give.
-    public struct Row: Sendable, CustomStringConvertible {
-        public let group: MatchingFixture
-        public let line: Int
-        public let input: String
-        public let expectation: Expectation
-        public let text: String
-        public var description: String { "\(group.title) [line \(line)]: \(text)" }
+    package struct Row: Sendable, CustomStringConvertible {
+        package let group: MatchingFixture
+        package let line: Int
+        package let input: String
+        package let expectation: Expectation
+        package let text: String
+        package var description: String { "\(group.title) [line \(line)]: \(text)" }
     }
 
-    public let title: String
+    package let title: String
     /// False in the few groups where the order of registration is what the rule is about.
-    public let answersInAnyOrder: Bool
-    public let routes: [Route]
-    public var description: String { title }
+    package let answersInAnyOrder: Bool
+    package let routes: [Route]
+    package var description: String { title }
 
     /// All rows of `matching.txt`, in order.
-    public static func rows() throws -> [Row] {
+    package static func rows() throws -> [Row] {
         try FixtureText.groups(in: "matching.txt").flatMap { group -> [Row] in
             var routes: [Route] = []
             for row in group.rows where row.sides == nil { routes.append(try MatchingFixture.route(row)) }
@@ -80,7 +80,7 @@ public struct MatchingFixture: Sendable, CustomStringConvertible {
     }
 
     /// The table of this group, its values the labels, its registrations in the given order of indexes.
-    public func table(order: [Int]? = nil) -> RouteTable<String> {
+    package func table(order: [Int]? = nil) -> RouteTable<String> {
         var table = RouteTable<String>()
         for index in order ?? Array(routes.indices) {
             let route = routes[index]

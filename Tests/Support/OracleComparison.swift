@@ -1,17 +1,17 @@
 import RouteMatching
 
 /// Holds a table against the slow reference matcher.
-public struct OracleComparison<Value> {
+package struct OracleComparison<Value> {
     private let table: RouteTable<Value>
     private let reference: ReferenceMatcher<Value>
 
-    public init(_ table: RouteTable<Value>) {
+    package init(_ table: RouteTable<Value>) {
         self.table = table
         reference = ReferenceMatcher(table.registrations)
     }
 
     /// What the table says otherwise than the reference, or nil when they agree on order, captures and remainders.
-    public func difference(for url: URLReference) -> String? {
+    package func difference(for url: URLReference) -> String? {
         let expected = reference.matches(for: url)
         let actual = Array(table.matches(for: url))
         let numbers = Dictionary(
@@ -38,7 +38,7 @@ public struct OracleComparison<Value> {
 
 extension CaptureText {
     /// A capture of the table.
-    public init(_ capture: PathCapture) {
+    package init(_ capture: PathCapture) {
         self.init(name: capture.name, values: capture.values, isRest: capture.type == nil)
     }
 }

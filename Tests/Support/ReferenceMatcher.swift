@@ -5,23 +5,23 @@ import RouteMatching
 ///
 /// It shares nothing with the table but the split URL and the parsed patterns. Each rule is written the plain way,
 /// so that a reader can check it against the page of matching rules.
-public struct ReferenceMatcher<Value> {
+package struct ReferenceMatcher<Value> {
     /// A registration that takes the URL, with what it captures and leaves over.
-    public struct Match {
-        public let registration: RouteTable<Value>.Registration
-        public let captures: [CaptureText]
-        public let remainder: [URLReference.Segment]
+    package struct Match {
+        package let registration: RouteTable<Value>.Registration
+        package let captures: [CaptureText]
+        package let remainder: [URLReference.Segment]
     }
 
     private let registrations: [RouteTable<Value>.Registration]
 
     /// - Parameter registrations: The live registrations, in the order they were made.
-    public init(_ registrations: [RouteTable<Value>.Registration]) {
+    package init(_ registrations: [RouteTable<Value>.Registration]) {
         self.registrations = registrations
     }
 
     /// Every match of the URL, best first.
-    public func matches(for url: URLReference) -> [Match] {
+    package func matches(for url: URLReference) -> [Match] {
         let found = registrations.enumerated().compactMap { index, registration in
             match(registration, url).map { (index, $0) }
         }

@@ -23,7 +23,8 @@ struct ReferenceRank {
         let host = registration.host.map { $0.isWildcard ? 1 : 0 } ?? 2
         let namesScheme = pattern.scheme != nil || !registration.schemes.isEmpty
         around = [
-            -segments.count, pattern.segments.count, registration.policy == .exact || hasRest ? 0 : 1, host, namesScheme ? 0 : 1,
+            -segments.count, pattern.segments.count, registration.policy == .exact || hasRest ? 0 : 1, host,
+            namesScheme ? 0 : 1,
         ]
     }
 

@@ -43,7 +43,9 @@ struct ReferenceReading {
     }
 
     private static func lowercasedASCII(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { ("A"..."Z").contains($0) ? Unicode.Scalar(UInt8($0.value) + 32) : $0 }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { ("A"..."Z").contains($0) ? Unicode.Scalar(UInt8($0.value) + 32) : $0 }))
     }
 
     /// Whether no piece of the value is empty or a dot segment, whatever slash separates them.

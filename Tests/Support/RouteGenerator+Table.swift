@@ -4,14 +4,14 @@ extension RouteGenerator {
     /// Random routes: at least one, at most so many.
     ///
     /// - Throws: When an entry of the alphabets does not parse.
-    public mutating func routes(upTo count: Int) throws -> [Route] {
+    package mutating func routes(upTo count: Int) throws -> [Route] {
         var routes: [Route] = []
         for _ in 0..<random.number(1...count) { routes.append(try route()) }
         return routes
     }
 
     /// A table of the routes, its values their indexes.
-    public func table(of routes: [Route]) -> RouteTable<Int> {
+    package func table(of routes: [Route]) -> RouteTable<Int> {
         var table = RouteTable<Int>()
         for (index, route) in routes.enumerated() {
             table.insert(
@@ -23,7 +23,7 @@ extension RouteGenerator {
     /// Removes about half of the registrations, in a random order.
     ///
     /// - Returns: The IDs that are left, in the order of registration.
-    public mutating func removeSome(from table: inout RouteTable<Int>) -> [RegistrationID] {
+    package mutating func removeSome(from table: inout RouteTable<Int>) -> [RegistrationID] {
         var live = table.registrations.map(\.id)
         for _ in 0..<random.number(0...live.count) {
             let index = random.number(0...(live.count - 1))

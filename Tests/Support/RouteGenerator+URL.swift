@@ -2,7 +2,7 @@ import RouteMatching
 
 extension RouteGenerator {
     /// A random URL, half of the time made to fit one of the routes, and then often spoiled a little.
-    public mutating func urlText(for routes: [Route]) -> String {
+    package mutating func urlText(for routes: [Route]) -> String {
         guard !routes.isEmpty, !random.once(in: 3) else { return anyURL() }
         return url(fitting: random.pick(routes))
     }
@@ -16,7 +16,8 @@ extension RouteGenerator {
         }
         for _ in 0..<random.number(0...5) { text += "/" + random.pick(Self.pieces) }
         text = text.isEmpty ? "/" : text
-        return text + tail(fragment: random.once(in: 4) ? random.pick(Self.pieces) + "/" + random.pick(Self.pieces) : nil)
+        return text
+            + tail(fragment: random.once(in: 4) ? random.pick(Self.pieces) + "/" + random.pick(Self.pieces) : nil)
     }
 
     private mutating func url(fitting route: Route) -> String {

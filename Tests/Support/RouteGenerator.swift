@@ -4,21 +4,21 @@ import RouteMatching
 ///
 /// The alphabets hold what routers get wrong: one letter in two normal forms and two cases, escapes, typed
 /// values, dot segments, undecodable bytes, empty pieces, hosts under a wildcard, fragments.
-public struct RouteGenerator: Sendable {
-    public var random: SeededGenerator
+package struct RouteGenerator: Sendable {
+    package var random: SeededGenerator
 
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
     }
 
     /// What a random registration is made of.
-    public struct Route: Sendable, CustomStringConvertible {
-        public let pattern: RoutePattern
-        public let host: HostFilter?
-        public let schemes: Set<String>
-        public let policy: MatchPolicy
+    package struct Route: Sendable, CustomStringConvertible {
+        package let pattern: RoutePattern
+        package let host: HostFilter?
+        package let schemes: Set<String>
+        package let policy: MatchPolicy
 
-        public var description: String {
+        package var description: String {
             "\(pattern) host=\(host?.description ?? "-") schemes=\(schemes.sorted()) \(policy)"
         }
     }
@@ -41,7 +41,7 @@ public struct RouteGenerator: Sendable {
     /// A random registration.
     ///
     /// - Throws: When a pattern or filter of the alphabets does not parse: the alphabets must be all good.
-    public mutating func route() throws -> Route {
+    package mutating func route() throws -> Route {
         let pattern = try RoutePattern(parsing: patternText())
         let host = random.once(in: 4) ? try HostFilter(parsing: random.pick(Self.filters)) : nil
         let schemes: Set<String> = random.once(in: 4) ? [random.pick(Self.schemes)] : []
@@ -49,7 +49,7 @@ public struct RouteGenerator: Sendable {
     }
 
     /// The text of a random pattern.
-    public mutating func patternText() -> String {
+    package mutating func patternText() -> String {
         var text = ""
         var names = 0
         let hasScheme = random.once(in: 6)

@@ -27,7 +27,9 @@ struct SnapshotTests {
         Run("explain-terminal-codes", "explain", "shop://product/%1B%5B31m%E2%80%AE", code: 1),
         Run("explain-malformed", "explain", "https://user@shop.example/cart", code: 2),
         Run("explain-empty", "explain", "", code: 2),
-        Run("explain-json", "explain", "--json", "--manifest", "library.json", "https://a.library.example/shelves/3/a/b%20c"),
+        Run(
+            "explain-json", "explain", "--json", "--manifest", "library.json",
+            "https://a.library.example/shelves/3/a/b%20c"),
         Run("explain-json-not-handled", "explain", "--json", "--manifest=library.json", "/nothing", code: 1),
         Run("explain-json-malformed", "explain", "--json", "--manifest=library.json", "/a\\b", code: 2),
         Run("explain-manifest", "explain", "--manifest", "library.json", "/books/new"),

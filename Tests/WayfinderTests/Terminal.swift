@@ -16,15 +16,19 @@ final class Terminal {
         self.end = FileHandle(fileDescriptor: end, closeOnDealloc: true)
     }
 
-    /// What was written so far. A terminal holds little: use it after a process that wrote less than 4 KiB.
+    /// What was written so far.
+    ///
+    /// A terminal holds little: use it after a process that wrote less than 4 KiB.
     func text() throws -> String {
         String(decoding: near.availableData, as: UTF8.self)
     }
 
-    private typealias OpenTerminal = @convention(c) (
-        UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?,
-        UnsafeMutableRawPointer?
-    ) -> Int32
+    private typealias OpenTerminal =
+        @convention(c) (
+            UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutableRawPointer?,
+            UnsafeMutableRawPointer?,
+            UnsafeMutableRawPointer?
+        ) -> Int32
 
     /// `openpty`, which not every platform's module map declares.
     private static var openTerminal: OpenTerminal? {

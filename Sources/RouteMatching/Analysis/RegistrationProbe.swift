@@ -83,7 +83,9 @@ private struct SegmentWalk {
                 if !isEqual { return .literal(at: position, expected: text, found: value) }
             case .placeholder(let name, let type):
                 var bytes = value
-                if !bytes.withUTF8(type.accepts) { return .type(at: position, name: name, expected: type, found: value) }
+                if !bytes.withUTF8(type.accepts) {
+                    return .type(at: position, name: name, expected: type, found: value)
+                }
             case .rest: break
             }
             fitting += 1

@@ -4,8 +4,9 @@ struct RegistrationShape: Hashable {
     private var segments: [Segment]
     private let fragmentStart: Int?
     private var policy: MatchPolicy
-    /// The class of the host filter and whether a scheme is named; of two that differ here one always wins. Nil in
-    /// the shapes that leave the filters out.
+    /// The class of the host filter and whether a scheme is named; of two that differ here one always wins.
+    ///
+    /// Nil in the shapes that leave the filters out.
     private var filterRank: FilterRank?
 
     private struct FilterRank: Hashable {
@@ -13,7 +14,9 @@ struct RegistrationShape: Hashable {
         let namesScheme: Bool
     }
 
-    /// A pattern segment without its name. Literals compare by canonical equivalence, as in matching.
+    /// A pattern segment without its name.
+    ///
+    /// Literals compare by canonical equivalence, as in matching.
     private enum Segment: Hashable {
         case literal(String)
         case other(SegmentKind)

@@ -3,7 +3,8 @@ extension RouteExplanation {
     public var description: String {
         var lines = [QuotedText.printable(text)]
         switch url {
-        case .failure(let error): return (lines + ["malformed: \(QuotedText.printable("\(error)"))"]).joined(separator: "\n")
+        case .failure(let error):
+            return (lines + ["malformed: \(QuotedText.printable("\(error)"))"]).joined(separator: "\n")
         case .success(let url): lines += Self.parts(of: url).map { "  \($0.label): \($0.text)" }
         }
         if let winner {

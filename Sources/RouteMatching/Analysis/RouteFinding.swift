@@ -1,6 +1,8 @@
 /// Something about a table's registrations that its author will want to know.
 public struct RouteFinding: Sendable, Hashable, CustomStringConvertible {
-    /// What kind of finding it is. A code never changes its meaning.
+    /// What kind of finding it is.
+    ///
+    /// A code never changes its meaning.
     public enum Code: String, Sendable, Hashable, CaseIterable, Codable {
         /// Two registrations take the same URLs, and only the order in which they were made tells them apart.
         case indistinguishableRegistrations = "indistinguishable-registrations"
@@ -23,6 +25,7 @@ public struct RouteFinding: Sendable, Hashable, CustomStringConvertible {
         /// Something does not work at all.
         case error
 
+        /// Whether the left one is the less bad.
         public static func < (left: Severity, right: Severity) -> Bool { left == .warning && right == .error }
     }
 

@@ -27,7 +27,9 @@ extension RouteManifest.Route: Codable {
         case pattern, host, schemes, policy, name, kind, module
     }
 
-    /// Reads a row. All keys but `pattern` may be missing.
+    /// Reads a row.
+    ///
+    /// All keys but `pattern` may be missing.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -40,7 +42,9 @@ extension RouteManifest.Route: Codable {
             module: try container.decodeIfPresent(String.self, forKey: .module))
     }
 
-    /// Writes a row. What is nil or empty is left out; the policy is always written.
+    /// Writes a row.
+    ///
+    /// What is nil or empty is left out; the policy is always written.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(pattern, forKey: .pattern)

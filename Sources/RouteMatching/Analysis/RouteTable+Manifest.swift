@@ -13,7 +13,8 @@ extension RouteTable {
             routes: registrations.map { registration in
                 RouteManifest.Route(
                     pattern: registration.pattern.description, host: registration.host?.description,
-                    schemes: registration.schemesBesidesPattern.sorted(), policy: registration.policy, name: registration.name,
+                    schemes: registration.schemesBesidesPattern.sorted(), policy: registration.policy,
+                    name: registration.name,
                     kind: kind(registration), module: module)
             })
     }

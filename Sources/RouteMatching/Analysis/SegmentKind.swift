@@ -18,6 +18,7 @@ public enum SegmentKind: Int, Sendable, Hashable, Comparable, CaseIterable, Cust
         }
     }
 
+    /// Whether the left kind goes before the right one.
     public static func < (left: SegmentKind, right: SegmentKind) -> Bool { left.rawValue < right.rawValue }
 
     /// The kind in words, with its article.

@@ -41,7 +41,8 @@ struct TableLint {
         guard let scheme = registration.pattern.scheme else { return nil }
         if registration.admittedSchemes?.isEmpty == true { return .contradictory(registration, part: "scheme") }
         guard let filter = registration.host, case .literal(let host) = registration.pattern.segments.first,
-            let url = try? URLReference(scheme + "://" + host + (filter.port.map { ":\($0)" } ?? "")), !filter.admits(url)
+            let url = try? URLReference(scheme + "://" + host + (filter.port.map { ":\($0)" } ?? "")),
+            !filter.admits(url)
         else { return nil }
         return .contradictory(registration, part: "host")
     }
