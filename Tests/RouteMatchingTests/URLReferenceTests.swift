@@ -81,6 +81,24 @@ struct URLReferenceTests {
         #expect(try URLReference("https://\u{430}pple.com/").host == "xn--pple-43d.com")
     }
 
+    /// Texts and their canonical spelling.
+    static let spelled: [(text: String, normalized: String)] = [
+        ("http://[::1]:8080/a", "http://[::1]:8080/a"),
+        ("HTTP://[2001:DB8::1]", "http://[2001:db8::1]/"),
+        ("HTTPS://EXAMPLE.com./%7ea//b/../c%2fd/", "https://example.com/~a/c%2Fd"),
+        ("/café/a b", "/caf%C3%A9/a%20b"),
+        ("/100%/%zz", "/100%25/%25zz"),
+        ("/%ff", "/%FF"),
+        ("myapp:a/b", "myapp:/a/b"),
+        ("/a?q=a b&r=%2b#f/g?x=ü", "/a?q=a%20b&r=%2B#f/g?x=%C3%BC"),
+        ("/a?#", "/a?#"),
+    ]
+
+    @Test("A11 and others: has one canonical spelling, which keeps an IPv6 host's brackets", arguments: spelled)
+    func spelling(_ row: (text: String, normalized: String)) throws {
+        #expect(try URLReference(row.text).normalized == row.normalized)
+    }
+
     @Test("A15: an empty fragment is not no fragment")
     func emptyFragment() throws {
         #expect(try URLReference("/a#").fragment == "")
