@@ -52,7 +52,9 @@ struct Verdict {
     /// The row that comes nearest to the bound, or breaks it most; nil where no row could be compared.
     let worst: Finding?
 
-    /// Whether the bound does not hold, or names no row. Where the heap cannot be observed, its bounds are not judged.
+    /// Whether the bound does not hold, or names no row.
+    ///
+    /// Where the heap cannot be observed, its bounds are not judged.
     var isBroken: Bool {
         guard let worst else {
             let isAboutTime = bound.measure == .time || bound.measure == .microseconds
