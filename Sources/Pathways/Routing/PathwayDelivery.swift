@@ -9,26 +9,19 @@ struct PathwayDelivery {
     let reference: URLReference
     /// Whether items after the fragment's route are parameters too.
     let includesFragmentItems: Bool
-    /// The pattern whose placeholders' values are parameters too.
+    /// The pattern of the registration; the fallback has none.
     let pattern: RoutePattern?
 
     /// The parameters of a registration.
     var parameters: [String: String] {
-        let hasItems = reference.query != nil || includesFragmentItems
-        guard let pattern else {
-            return hasItems ? reference.parameters(includingFragment: includesFragmentItems) : [:]
-        }
-        let pathParameters = pattern.parameters(in: reference)
-        guard hasItems else { return pathParameters }
-        return reference.parameters(includingFragment: includesFragmentItems)
-            .merging(pathParameters) { _, fromPath in fromPath }
+        reference.parameters(includingFragment: includesFragmentItems)
     }
 
     var request: PathwayRequest {
         var items = reference.queryItems
         if includesFragmentItems { items += reference.fragmentItems }
         return PathwayRequest(
-            url: url, parameters: parameters,
+            url: url, parameters: parameters, pathParameters: pattern?.parameters(in: reference) ?? [:],
             queryItems: items.filter(\.isDecodable).map { URLQueryItem(name: $0.name, value: $0.value) })
     }
 

@@ -7,8 +7,6 @@ struct PathwayHandler: Sendable {
 
     let action: Action
     let supportsFragmentParameters: Bool
-    /// Whether the placeholders' values are parameters, as they are for path-only registrations.
-    let deliversPathParameters: Bool
     /// Whether the registration is for named hosts, so that its matching a URL admits the URL's host.
     let namesHost: Bool
 

@@ -119,7 +119,7 @@ extension PathwayDelivery {
     fileprivate init(_ match: RouteTable<PathwayHandler>.Match, _ url: URL) {
         self.init(
             url: url, reference: match.url, includesFragmentItems: match.value.supportsFragmentParameters,
-            pattern: match.value.deliversPathParameters ? match.pattern : nil)
+            pattern: match.pattern)
     }
 
     fileprivate init(_ reference: URLReference, _ url: URL) {

@@ -13,7 +13,7 @@ extension PathwayRouter {
     ///
     /// - Parameters:
     ///   - host: the host, such as `example.com`, `example.com:8443` or `*.example.com`; `nil` is every admitted one.
-    ///   - path: the pattern. The values of its placeholders are parameters too.
+    ///   - path: the pattern. What its placeholders take is for handlers of a request.
     ///   - supportFragmentParams: whether items after the fragment's route, as in `#done?token=a`, are parameters too.
     ///   - policy: whether the pattern has to match the whole path or, as by default, its start.
     ///   - handler: runs on the main actor; the URL then counts as handled.
@@ -38,7 +38,7 @@ extension PathwayRouter {
     ///
     /// - Parameters:
     ///   - host: the host, such as `example.com`, `example.com:8443` or `*.example.com`; `nil` is every admitted one.
-    ///   - path: the pattern. The values of its placeholders are parameters too.
+    ///   - path: the pattern. What its placeholders take is in ``PathwayRequest/pathParameters`` of a request.
     ///   - supportFragmentParams: whether items after the fragment's route, as in `#done?token=a`, are parameters too.
     ///   - policy: whether the pattern has to match the whole path or, as by default, its start.
     ///   - handler: runs on the main actor and says whether it took the URL.
@@ -60,7 +60,7 @@ extension PathwayRouter {
     ///
     /// - Parameters:
     ///   - host: the host, such as `example.com`, `example.com:8443` or `*.example.com`; `nil` is every admitted one.
-    ///   - path: the pattern. The values of its placeholders are parameters too.
+    ///   - path: the pattern. What its placeholders take is in ``PathwayRequest/pathParameters`` of a request.
     ///   - supportFragmentParams: whether items after the fragment's route, as in `#done?token=a`, are parameters too.
     ///   - policy: whether the pattern has to match the whole path or, as by default, its start.
     ///   - handler: runs on the main actor and says whether it took the URL.

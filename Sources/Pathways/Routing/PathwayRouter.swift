@@ -88,8 +88,7 @@ extension PathwayRouter {
             if filter == nil, pattern.error == nil { pattern = RoutePattern(inert: text, error: .invalidHost(host)) }
         }
         let handler = PathwayHandler(
-            action: action, supportsFragmentParameters: supportFragmentParams,
-            deliversPathParameters: type == nil && !pattern.placeholderNames.isEmpty, namesHost: filter != nil)
+            action: action, supportsFragmentParameters: supportFragmentParams, namesHost: filter != nil)
         let id = table.insert(
             handler, for: pattern, host: filter, matching: policy, name: type.map { String(describing: $0) })
         return PathwayRegistrationID(id: id)

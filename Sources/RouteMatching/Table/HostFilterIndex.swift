@@ -83,10 +83,8 @@ struct HostFilterIndex: Sendable {
     private func position(of host: UnsafeBufferPointer<UInt8>, port: Int?, isWildcard: Bool) -> Int32 {
         slots.first(hash: Self.hash(host, port, isWildcard)) { position in
             let filter = filters[Int(position)]
-            guard filter.port == port, filter.isWildcard == isWildcard, filter.host.utf8.count == host.count else {
-                return false
-            }
-            return filter.host.utf8.elementsEqual(host)
+            guard filter.port == port, filter.isWildcard == isWildcard else { return false }
+            return filter.host.utf8.withContiguousStorageIfAvailable { $0.holdsSameBytes(as: host) } ?? false
         }
     }
 

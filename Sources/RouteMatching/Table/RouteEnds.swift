@@ -21,6 +21,7 @@ struct RouteEnds: Sendable {
         at node: Int32, includingExact: Bool, in index: RouteIndex, for url: URLReference
     ) -> Int32 {
         if tier == .exactHost, !includingExact { tier = .prefixHost }
+        isSchemed = isSchemed && index.hasSchemedEntries
         let here = index.nodes[Int(node)]
         while tier != .done {
             if hasRegistrations(at: here) {
@@ -34,7 +35,7 @@ struct RouteEnds: Sendable {
                     isSchemed = false
                     continue
                 }
-                isSchemed = true
+                isSchemed = index.hasSchemedEntries
             }
             tier = Tier(rawValue: tier.rawValue + 1) ?? .done
         }

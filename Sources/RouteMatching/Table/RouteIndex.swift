@@ -17,6 +17,8 @@ package struct RouteIndex: Sendable {
     private(set) var filters = HostFilterIndex()
     @usableFromInline private(set) var removedCount = 0
     @usableFromInline private(set) var hasSchemePatterns = false
+    /// Whether some registration is for named schemes.
+    private(set) var hasSchemedEntries = false
 
     /// The bytes of all ASCII literals, one after the other.
     private var literalBytes: [UInt8] = []
@@ -44,7 +46,8 @@ extension RouteIndex {
             let node = nodes[Int(child)]
             guard node.parent == parent, node.hash == hash, Int(node.textCount) == bytes.count else { return false }
             return literalBytes.withUnsafeBufferPointer { pool in
-                Self.areEqual(UnsafeBufferPointer(rebasing: pool[Int(node.textStart)...].prefix(bytes.count)), bytes)
+                UnsafeBufferPointer(rebasing: pool[Int(node.textStart)...].prefix(bytes.count))
+                    .holdsSameBytes(as: bytes)
             }
         }
     }
@@ -71,16 +74,6 @@ extension RouteIndex {
 
     private static func hash(ofBucketAt node: Int32, _ policy: MatchPolicy, _ filter: Int32) -> UInt32 {
         SlotTable.hash(UInt32(bitPattern: node) << 1 | (policy == .exact ? 0 : 1), UInt32(bitPattern: filter))
-    }
-
-    @inline(__always)
-    private static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        var index = 0
-        while index < left.count {
-            if left[index] != right[index] { return false }
-            index &+= 1
-        }
-        return true
     }
 
     /// Replaces the three scalars that are canonically equivalent to ASCII, so that ASCII text compares as bytes.
@@ -259,6 +252,7 @@ extension RouteIndex {
             entries[Int(tail)].next = position
         }
         buckets[bucket][isSchemed: isSchemed].tail = position
+        hasSchemedEntries = hasSchemedEntries || isSchemed
     }
 
     private mutating func unlink(_ position: Int32) {

@@ -37,10 +37,24 @@ struct RouterDeliveryTests {
         #expect(try parameters("https://e.com/a#x=3", fragment: true) == [:])
     }
 
-    @Test("E7: placeholders of a path-only registration are parameters, and win over query items")
-    mutating func pathParameters() throws {
-        #expect(try parameters("https://e.com/u/7?id=8&x=1", path: "/u/:id") == ["id": "7", "x": "1"])
-        #expect(try parameters("https://e.com/f/a/b%2Fc", path: "/f/<path:rest>") == ["rest": "a/b/c"])
+    @Test(
+        "E7: a query item never passes for a placeholder: a request keeps what the path gave apart",
+        arguments: [
+            ("/u/:id", "https://e.com/u/7?id=8&x=1", ["id": "7"], ["id": "8", "x": "1"]),
+            ("/f/<path:rest>", "https://e.com/f/a/b%2Fc", ["rest": "a/b/c"], [:]),
+            ("/f/#done/:id", "https://e.com/f#done/7?id=8", ["id": "7"], [:]),
+            ("/plain", "https://e.com/plain?id=8", [:], ["id": "8"]),
+        ])
+    mutating func pathParameters(
+        pattern: String, link: String, fromPath: [String: String], fromQuery: [String: String]
+    ) throws {
+        router.register(host: "e.com", path: pattern) { request in
+            #expect(request.pathParameters == fromPath)
+            #expect(request.parameters == fromQuery)
+            return .handled
+        }
+        #expect(try router.handle(link))
+        #expect(try parameters(link, path: pattern) == fromQuery)
     }
 
     @Test("A request leaves out items whose value is not UTF-8, and keeps names and order")
