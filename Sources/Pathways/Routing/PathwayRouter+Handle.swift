@@ -58,15 +58,10 @@ extension PathwayRouter {
     @MainActor
     private func dispatch(_ reference: URLReference, _ url: URL) throws -> Bool {
         guard allowsScheme(of: reference) else { return false }
-        var others: RouteTable<PathwayHandler>.Matches?
-        var candidate = table.firstMatch(for: reference)
-        while let match = candidate {
+        if let match = table.firstMatch(for: reference) {
             guard admits(match) else { return false }
-            guard case .sync(let action) = match.value.action else {
-                throw PathwayRouterError.asyncHandlerRequiresAsyncHandle
-            }
-            if try action(PathwayDelivery(match, url)) == .handled { return true }
-            candidate = next(after: match, in: &others)
+            if try run(match, url) == .handled { return true }
+            for match in others(behind: match) where try run(match, url) == .handled { return true }
         }
         guard let fallback, admitsHost(of: reference) else { return false }
         try fallback(PathwayDelivery(reference, url).request)
@@ -76,36 +71,40 @@ extension PathwayRouter {
     @MainActor
     private func dispatch(_ reference: URLReference, _ url: URL) async throws -> Bool {
         guard allowsScheme(of: reference) else { return false }
-        var others: RouteTable<PathwayHandler>.Matches?
-        var candidate = table.firstMatch(for: reference)
-        while let match = candidate {
+        if let match = table.firstMatch(for: reference) {
             guard admits(match) else { return false }
-            let delivery = PathwayDelivery(match, url)
-            let result =
-                switch match.value.action {
-                case .sync(let action): try action(delivery)
-                case .async(let action): try await action(delivery)
-                }
-            if result == .handled { return true }
-            candidate = next(after: match, in: &others)
+            if try await run(match, url) == .handled { return true }
+            for match in others(behind: match) where try await run(match, url) == .handled { return true }
         }
         guard let fallback, admitsHost(of: reference) else { return false }
         try fallback(PathwayDelivery(reference, url).request)
         return true
     }
 
-    /// The match after one that was declined.
-    ///
-    /// Most URLs are taken by their first, which the table finds without
-    /// setting up for more.
-    private func next(
-        after match: RouteTable<PathwayHandler>.Match, in others: inout RouteTable<PathwayHandler>.Matches?
-    ) -> RouteTable<PathwayHandler>.Match? {
-        if others == nil {
-            others = table.matches(for: match.url)
-            _ = others?.next()
+    @MainActor
+    private func run(_ match: RouteTable<PathwayHandler>.Match, _ url: URL) throws -> PathwayResult {
+        guard case .sync(let action) = match.value.action else {
+            throw PathwayRouterError.asyncHandlerRequiresAsyncHandle
         }
-        return others?.next()
+        return try action(PathwayDelivery(match, url))
+    }
+
+    @MainActor
+    private func run(_ match: RouteTable<PathwayHandler>.Match, _ url: URL) async throws -> PathwayResult {
+        switch match.value.action {
+        case .sync(let action): try action(PathwayDelivery(match, url))
+        case .async(let action): try await action(PathwayDelivery(match, url))
+        }
+    }
+
+    /// The matches after the best.
+    ///
+    /// Most URLs are taken by that one, which the table finds without setting up for more. A hostless match follows
+    /// only where the best one was admitted, so admission is settled.
+    private func others(
+        behind match: RouteTable<PathwayHandler>.Match
+    ) -> DropFirstSequence<RouteTable<PathwayHandler>.Matches> {
+        table.matches(for: match.url).dropFirst()
     }
 
     /// Whether the URL's host is admitted, which only a hostless registration makes a question: one that names the

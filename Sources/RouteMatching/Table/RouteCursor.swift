@@ -76,8 +76,10 @@ struct RouteCursor: Sendable {
     private mutating func matchLowercasedLiteral(
         in index: RouteIndex, _ url: URLReference, _ view: SegmentView
     ) {
-        let found = index.lowercasedLiteralChild(of: node, for: view.piece(at: position, in: url), in: url)
-        if found >= 0 { return descend(to: found) }
+        let piece = view.piece(at: position, in: url)
+        let found = index.lowercasedLiteralChild(of: node, for: piece, in: url)
+        // The literal as it is written has been tried: going there again would never end.
+        if found >= 0, found != index.literalChild(of: node, for: piece, in: url) { return descend(to: found) }
         child = index.nodes[Int(node)].firstChild
         phase = .children
     }

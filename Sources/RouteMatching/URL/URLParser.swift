@@ -4,12 +4,11 @@ struct URLParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let limits: URLReference.Limits
     private(set) var parts = URLParts()
-    /// Filled by ``scan()``: the first of each delimiter (or the end), and how many slashes there are.
+    /// Filled by ``scan()``: the first of each delimiter, or the end.
     private var firstColon: Int
     private var firstSlash: Int
     private var pathEnd: Int
     private var hash: Int
-    private var slashes = 0
     /// Whether the text is ASCII without percent signs, so that every piece stands for itself.
     private var isPlain = true
     /// A link that leads to the web, or could: a reference with an authority but no scheme takes its reader's.
@@ -29,7 +28,6 @@ struct URLParser {
         let maximum = min(limits.maximumLength, Int(Int32.max))
         if bytes.count > maximum { throw .tooLong(limit: maximum) }
         try scan()
-        parts.pieces.reserveCapacity(slashes + 1)
         var pathStart = try parseScheme()
         if pathStart + 1 < pathEnd, bytes[pathStart] == .slash, bytes[pathStart + 1] == .slash {
             let start = pathStart + 2
@@ -51,15 +49,13 @@ struct URLParser {
     /// Looks at every byte once: refuses what makes a text malformed and notes the delimiters.
     private mutating func scan() throws(URLReference.Error) {
         let count = bytes.count
-        var (colon, slash, question, hash, slashes, isPlain) = (count, count, count, count, 0, true)
+        var (colon, slash, question, hash, isPlain) = (count, count, count, count, true)
         for index in 0..<count {
             let byte = bytes[index]
             // Lower-case letters, by far the most, and `{|}~`.
             if byte &- UInt8(ascii: "a") < 30 { continue }
             switch byte {
-            case .slash:
-                if slashes == 0 { slash = index }
-                slashes &+= 1
+            case .slash: if slash == count { slash = index }
             case .colon: if colon == count { colon = index }
             case .questionMark: if question == count { question = index }
             case .hash: if hash == count { hash = index }
@@ -78,7 +74,6 @@ struct URLParser {
         firstSlash = slash
         self.hash = hash
         pathEnd = min(question, hash)
-        self.slashes = slashes
         self.isPlain = isPlain
     }
 
@@ -143,7 +138,11 @@ struct URLParser {
             parts.hostSegment = parts.host
         } else {
             var piece = decodedPiece(start, end)
-            let hasCapital = bytes[start..<end].contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+            let isCapital: (UInt8) -> Bool = { $0.asciiLowercased != $0 }
+            let hasCapital =
+                piece.flags.contains(.isInDecoded)
+                ? parts.decoded[Int(piece.start)..<Int(piece.end)].contains(where: isCapital)
+                : bytes[start..<end].contains(where: isCapital)
             if hasCapital { piece.flags.insert(.isMixedCaseHost) }
             // Nothing captures a dot segment, wherever it stands.
             if dots(in: piece) > 0 { piece.flags.insert(.isUnmatchable) }
@@ -189,6 +188,7 @@ struct URLParser {
                 try parseEscapedSegment(segmentStart, index, after: base)
             }
         }
+        if isPlain { return 0 }
         let lastUnsafe = parts.pieces[base...].lastIndex { !$0.isAllowedInRest }
         return lastUnsafe.map { $0 - base + 1 } ?? 0
     }

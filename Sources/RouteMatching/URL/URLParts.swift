@@ -22,7 +22,7 @@ package struct URLParts: Sendable, Equatable {
     var fragment = Span()
     var fragmentQuery = Span()
     /// The path's segments, then the fragment route's.
-    package var pieces: [URLPiece] = []
+    package var pieces = URLPieceList()
     package var pathCount = 0
     /// From which position on a rest may capture, in the path and in the fragment.
     var pathRestStart = 0

@@ -50,6 +50,9 @@ package struct URLPiece: Sendable, Equatable {
         self.flags = flags
     }
 
+    /// Stands where there is no piece.
+    static let none = URLPiece(encodedStart: 0, encodedEnd: 0, start: 0, end: 0, hash: 0, flags: [])
+
     @inline(__always)
     package var count: Int { Int(end - start) }
 

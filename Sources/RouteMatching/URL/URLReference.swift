@@ -155,7 +155,7 @@ extension URLReference {
         guard let host = parts.hostSegment else { return self }
         var moved = parts
         moved.dropHost()
-        moved.pieces.insert(host, at: 0)
+        moved.pieces = URLPieceList(CollectionOfOne(host) + Array(parts.pieces))
         moved.pathCount += 1
         moved.pathRestStart = host.isAllowedInRest && parts.pathRestStart == 0 ? 0 : parts.pathRestStart + 1
         return URLReference(text: text, parts: moved)
@@ -180,7 +180,7 @@ extension URLReference {
         rest.dropHost()
         rest.scheme = .init()
         let count = min(count, parts.pathCount)
-        rest.pieces.removeFirst(count)
+        rest.pieces = URLPieceList(parts.pieces.dropFirst(count))
         rest.pathCount -= count
         rest.pathRestStart = max(0, parts.pathRestStart - count)
         return URLReference(text: text, parts: rest)

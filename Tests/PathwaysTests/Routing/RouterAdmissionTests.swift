@@ -83,7 +83,10 @@ struct RouterAdmissionTests {
     mutating func withoutAuthority() throws {
         let log = Box()
         router.register(path: "/", matching: .exact) { _ in log.values.append("root") }
-        router.register(path: "/:message", matching: .exact) { log.values.append($0["message"] ?? "") }
+        router.register(path: "/:message", matching: .exact) { request in
+            log.values.append(request.pathParameters["message"] ?? "")
+            return .handled
+        }
         for text in ["myapp://", "myapp:", "myapp:///", "mailto:x@y.z", "order:8927abcd?relays=x"] {
             #expect(try router.handle(text))
         }

@@ -85,7 +85,9 @@ struct RouterDeliveryTests {
     @Test("A1: text is routed as it is written, also where a URL could not be made of it without repair")
     mutating func unrepairedText() throws {
         router.register(host: "e.com", path: "/a/:x") { [log] request in
-            log.values += [request.parameters["x"] ?? "", request.parameters["q"] ?? "", request.parameters["r"] ?? ""]
+            log.values += [
+                request.pathParameters["x"] ?? "", request.parameters["q"] ?? "", request.parameters["r"] ?? "",
+            ]
             return .handled
         }
         #expect(try router.handle("https://e.com/a/b%2Fc d?q=50%&r=a%20b"))

@@ -45,8 +45,9 @@ struct RouterStressTests {
         var router = PathwayRouter()
         let log = Box()
         let registrations = (0..<10_000).map { number in
-            router.register(host: "e.com", path: "/s\(number / 100)/i\(number % 100)/:id") {
-                log.values.append($0["id"] ?? "")
+            router.register(host: "e.com", path: "/s\(number / 100)/i\(number % 100)/:id") { request in
+                log.values.append(request.pathParameters["id"] ?? "")
+                return .handled
             }
         }
         #expect(try router.handle("https://e.com/s99/i99/last"))
