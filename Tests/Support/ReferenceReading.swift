@@ -62,7 +62,14 @@ struct ReferenceReading {
         case .uuid: value.utf8.count == 36 && UUID(uuidString: value) != nil
         case .double:
             value.allSatisfy { "0123456789.eE+-".contains($0) } && !value.hasPrefix("+")
-                && Double(value).map(\.isFinite) == true
+                && Double(value).map(\.isFinite) == true && hasDigitsAroundPoint(value)
         }
+    }
+
+    /// Whether a decimal point stands between digits: neither `.5` nor `5.` is a number here.
+    private static func hasDigitsAroundPoint(_ value: String) -> Bool {
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.dropFirst().allSatisfy { $0.first?.isNumber == true }
+            && parts.dropLast().allSatisfy { $0.last?.isNumber == true }
     }
 }

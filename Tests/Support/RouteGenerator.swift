@@ -28,13 +28,16 @@ package struct RouteGenerator: Sendable {
     ]
     static let uuid = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
     static let schemes = ["https", "http", "app", "other"]
-    static let hosts = ["example.com", "www.example.com", "a", "b", "A", "bücher.example", "[::1]", "user", ".."]
+    static let hosts = [
+        "example.com", "www.example.com", "a", "b", "A", "bücher.example", "[::1]", "user", "..", "éA", "Éa",
+    ]
     static let filters = [
         "example.com", "*.example.com", "a", "example.com:8443", "bücher.example", "[::1]", "b",
     ]
     static let pieces = [
         "a", "b", "A", "é", "e%CC%81", "%C3%A9", "K", "k", "%E2%84%AA", "a b", "a%20b", "7", "-7", "true", "FALSE",
-        "1.5", "x%25y", "ab", "*", "", ".", "..", "%2e", "%2E%2e", "...", "%FF", "a%00", "a%2Fb", "a%2F..%2Fb",
+        "1.5", ".5", "5.", "1e3", "x%25y", "ab", "*", "", ".", "..", "%2e", "%2E%2e", "...", "%FF", "a%00", "a%2Fb",
+        "a%2F..%2Fb",
         "%5C..", "a%2F", "100%", "a;x=1", "+5", uuid, "a:b", "%61",
     ]
 
@@ -54,7 +57,8 @@ package struct RouteGenerator: Sendable {
         var names = 0
         let hasScheme = random.once(in: 6)
         if hasScheme {
-            text = random.pick(Self.schemes) + "://" + (random.once(in: 3) ? ":h" : random.pick(["a", "b", "user"]))
+            text =
+                random.pick(Self.schemes) + "://" + (random.once(in: 3) ? ":h" : random.pick(["a", "b", "user", "éA"]))
         }
         let hasFragment = random.once(in: 5)
         text += segments(random.number(0...4), names: &names, restAllowed: !hasFragment)

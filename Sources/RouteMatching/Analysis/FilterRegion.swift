@@ -47,7 +47,8 @@ extension FilterRegion.Hosts {
     private static func wildcards(around host: String, _ port: Int?) -> [FilterRegion.Hosts] {
         var result: [FilterRegion.Hosts] = []
         var rest = host[...]
-        while let dot = rest.firstIndex(of: ".") {
+        // A name has 127 labels at most (RFC 1035); what is longer leads nowhere and must not cost much.
+        while result.count < 256, let dot = rest.firstIndex(of: ".") {
             rest = rest[rest.index(after: dot)...]
             result += ports(port).map { .wildcard(String(rest), port: $0) }
         }
