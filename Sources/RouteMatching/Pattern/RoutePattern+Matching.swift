@@ -30,7 +30,11 @@ extension RoutePattern.Segment {
         case .placeholder(_, let type):
             return type == .string || url.withBytes(of: piece, type.accepts)
         case .literal(let text):
-            if url.withBytes(of: piece, { text.utf8.elementsEqual($0) }) { return true }
+            let isSame = url.withBytes(of: piece) { bytes in
+                text.utf8.withContiguousStorageIfAvailable { $0.holdsSameBytes(as: bytes) }
+                    ?? text.utf8.elementsEqual(bytes)
+            }
+            if isSame { return true }
             if piece.flags.contains(.isNonASCII) || text.utf8.contains(where: { $0 >= 0x80 }) {
                 return url.string(piece) == text
             }

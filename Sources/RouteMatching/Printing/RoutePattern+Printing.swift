@@ -54,6 +54,7 @@ extension RoutePattern {
     package func print(query: String?, value: (Int) -> PrintedValue?) throws(PrintingError) -> String {
         if error != nil { throw .inertPattern(description) }
         var output = scheme.map { "\($0)://" } ?? "/"
+        output.reserveCapacity(64)
         try append(0..<pathCount, to: &output, value: value)
         if let query, !query.isEmpty {
             output += "?"
@@ -119,7 +120,10 @@ extension RoutePattern {
 
     /// Whether a segment with this text is still there after a URL has been read.
     private static func survives(_ text: String) -> Bool {
-        !text.isEmpty && text != "." && text != ".." && !text.utf8.contains(0)
+        var text = text
+        return text.withUTF8 { bytes in
+            !bytes.isEmpty && !(bytes.count <= 2 && bytes.allSatisfy { $0 == .dot }) && !bytes.contains(0)
+        }
     }
 }
 

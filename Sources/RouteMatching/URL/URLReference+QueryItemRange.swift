@@ -65,6 +65,7 @@ extension URLReference {
         if bytes.contains(where: { $0 == .percent || $0 >= 0x80 }) {
             return PercentCoding.decoded(UnsafeBufferPointer(rebasing: bytes)) == name
         }
-        return name.utf8.count == bytes.count && name.utf8.elementsEqual(bytes)
+        var name = name
+        return name.withUTF8 { $0.holdsSameBytes(as: UnsafeBufferPointer(rebasing: bytes)) }
     }
 }

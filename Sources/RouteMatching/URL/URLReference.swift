@@ -21,6 +21,9 @@ public struct URLReference: Sendable {
     @inline(__always)
     package var parts: URLParts { _read { yield storage.parts } }
 
+    /// One of the path's segments or, after them, the fragment's.
+    package func piece(at index: Int) -> URLPiece { storage.parts.pieces[index] }
+
     /// One reference, so that handing a URL on costs as little as can be.
     private let storage: Storage
 
