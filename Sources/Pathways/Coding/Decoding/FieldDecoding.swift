@@ -35,45 +35,33 @@ final class FieldDecoding: Decoder {
 extension FieldDecoding: SingleValueDecodingContainer {
     func decodeNil() -> Bool { place.isEmpty }
 
-    func decode(_ type: String.Type) throws -> String {
-        try decoding.read(place, named: name) { String(decoding: $0, as: UTF8.self) }
-    }
-
+    func decode(_ type: String.Type) throws -> String { try decoding.string(name, at: place) }
     func decode(_ type: Bool.Type) throws -> Bool { try decoding.read(place, named: name, ScalarText.bool) }
     func decode(_ type: Double.Type) throws -> Double { try decoding.read(place, named: name, ScalarText.double) }
     func decode(_ type: Float.Type) throws -> Float { try decoding.read(place, named: name, ScalarReader.float) }
 
     func decode<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) throws -> Value {
-        try decoding.read(place, named: name) { ScalarReader.integer($0, as: type) }
+        try decoding.integer(name, at: place)
     }
 
     // The widest integers have an implementation of their own by default, which refuses them.
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: Int128.Type) throws -> Int128 {
-        try decoding.read(place, named: name) { ScalarReader.integer($0, as: type) }
-    }
+    func decode(_ type: Int128.Type) throws -> Int128 { try decoding.integer(name, at: place) }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: UInt128.Type) throws -> UInt128 {
-        try decoding.read(place, named: name) { ScalarReader.integer($0, as: type) }
-    }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try decoding.integer(name, at: place) }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if let foundation = ScalarReader.FoundationType(type) {
-            return try decoding.read(place, named: name) { foundation.read($0, as: type) }
-        }
-        return try Value(from: self)
+        try decoding.foundation(type, named: name, at: place) ?? Value(from: self)
     }
 }
 
 extension PathwayDecoding {
     /// A value that is not one of the standard library's scalars.
-    func value<Value: Decodable>(_ type: Value.Type, key: some CodingKey, at place: FieldPlace) throws -> Value {
-        if let foundation = ScalarReader.FoundationType(type) {
-            return try read(place, named: key.stringValue) { foundation.read($0, as: type) }
-        }
-        return try value(type, at: [key], place)
+    func value<Value: Decodable>(_ type: Value.Type, named name: String, _ key: some CodingKey) throws -> Value {
+        let place = place(of: name)
+        return try foundation(type, named: name, at: place) ?? value(type, at: [key], place)
     }
 
     /// A value that reads itself, with the errors of the standard library's own reading made ours.

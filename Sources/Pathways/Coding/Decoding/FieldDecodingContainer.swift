@@ -1,5 +1,3 @@
-import RouteMatching
-
 /// The model's own keyed container: each key is a placeholder or a query field.
 struct FieldDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoding: PathwayDecoding
@@ -17,57 +15,44 @@ struct FieldDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
 
-    func decode(_ type: String.Type, forKey key: Key) throws -> String {
-        try decode(type, named: key.stringValue, at: decoding.place(of: key.stringValue))
-    }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoding.string(key.stringValue) }
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoding.bool(key.stringValue) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try decoding.double(key.stringValue) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try decoding.float(key.stringValue) }
 
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try decoding.read(decoding.place(of: key.stringValue), named: key.stringValue, ScalarText.bool)
-    }
+    // One method for each width: a generic one would run unspecialized, because this type is generic itself.
 
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try decoding.read(decoding.place(of: key.stringValue), named: key.stringValue, ScalarText.double)
-    }
-
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try decoding.read(decoding.place(of: key.stringValue), named: key.stringValue, ScalarReader.float)
-    }
-
-    func decode<Value: FixedWidthInteger & Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try decode(type, named: key.stringValue, at: decoding.place(of: key.stringValue))
-    }
-
-    // The widest integers have an implementation of their own by default, which refuses them.
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoding.integer(key.stringValue) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try decoding.integer(key.stringValue) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try decoding.integer(key.stringValue) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try decoding.integer(key.stringValue) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try decoding.integer(key.stringValue) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try decoding.integer(key.stringValue) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try decoding.integer(key.stringValue) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try decoding.integer(key.stringValue) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try decoding.integer(key.stringValue) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try decoding.integer(key.stringValue) }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
-        try decode(type, named: key.stringValue, at: decoding.place(of: key.stringValue))
-    }
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try decoding.integer(key.stringValue) }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
-        try decode(type, named: key.stringValue, at: decoding.place(of: key.stringValue))
-    }
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try decoding.integer(key.stringValue) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try decoding.value(type, key: key, at: decoding.place(of: key.stringValue))
+        try decoding.value(type, named: key.stringValue, key)
     }
 
-    // Looking a field up once, where the defaults look three times.
+    // The most frequent optional fields are looked up once, where the defaults look three times.
 
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
         let place = decoding.place(of: key.stringValue)
-        return place.isEmpty ? nil : try decode(type, named: key.stringValue, at: place)
+        return place.isEmpty ? nil : try decoding.string(key.stringValue, at: place)
     }
 
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
         let place = decoding.place(of: key.stringValue)
-        return place.isEmpty ? nil : try decode(type, named: key.stringValue, at: place)
-    }
-
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        let place = decoding.place(of: key.stringValue)
-        return place.isEmpty ? nil : try decoding.value(type, key: key, at: place)
+        return place.isEmpty ? nil : try decoding.integer(key.stringValue, at: place)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -81,18 +66,6 @@ struct FieldDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder() throws -> any Decoder { throw refusal(SuperKey()) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { throw refusal(key) }
-
-    @inline(__always)
-    private func decode(_ type: String.Type, named name: String, at place: FieldPlace) throws -> String {
-        try decoding.read(place, named: name) { String(decoding: $0, as: UTF8.self) }
-    }
-
-    @inline(__always)
-    private func decode<Value: FixedWidthInteger>(
-        _ type: Value.Type, named name: String, at place: FieldPlace
-    ) throws -> Value {
-        try decoding.read(place, named: name) { ScalarReader.integer($0, as: type) }
-    }
 
     private func refusal(_ key: some CodingKey) -> PathwayError {
         .unsupported(key: key.stringValue, reason: "nested values have no place in a URL")

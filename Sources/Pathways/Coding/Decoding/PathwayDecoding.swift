@@ -1,3 +1,4 @@
+import Foundation
 import RouteMatching
 
 /// One run of decoding: finds each field's text in the URL when it is asked for.
@@ -113,5 +114,44 @@ extension PathwayDecoding {
         case .item(let range):
             return url.withValueBytes(of: range, copy) ?? url.encodedValue(of: range)
         }
+    }
+}
+
+// MARK: - Scalars
+
+// Not generic over the model's keys, so that each of these is compiled for its type.
+extension PathwayDecoding {
+    func string(_ name: String) throws -> String { try string(name, at: place(of: name)) }
+
+    func string(_ name: String, at place: FieldPlace) throws -> String {
+        try read(place, named: name) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    func bool(_ name: String) throws -> Bool { try read(place(of: name), named: name, ScalarText.bool) }
+
+    func double(_ name: String) throws -> Double { try read(place(of: name), named: name, ScalarText.double) }
+
+    func float(_ name: String) throws -> Float { try read(place(of: name), named: name, ScalarReader.float) }
+
+    func integer<Value: FixedWidthInteger>(_ name: String) throws -> Value { try integer(name, at: place(of: name)) }
+
+    func integer<Value: FixedWidthInteger>(_ name: String, at place: FieldPlace) throws -> Value {
+        try read(place, named: name) { ScalarReader.integer($0, as: Value.self) }
+    }
+
+    /// A Foundation type whose own Codable form is not one plain scalar, or `nil` when `Value` is another type.
+    @inline(__always)
+    func foundation<Value>(_ type: Value.Type, named name: String, at place: FieldPlace) throws -> Value? {
+        if type == UUID.self { return sameType(try uuid(name, place), as: type) }
+        if type == Date.self { return sameType(try read(place, named: name, ISODateText.date) as Date, as: type) }
+        if type == URL.self { return sameType(try read(place, named: name, ScalarReader.url) as URL, as: type) }
+        if type == Decimal.self {
+            return sameType(try read(place, named: name, ScalarReader.decimal) as Decimal, as: type)
+        }
+        return nil
+    }
+
+    private func uuid(_ name: String, _ place: FieldPlace) throws -> UUID {
+        try read(place, named: name, UUIDText.uuid)
     }
 }

@@ -8,7 +8,7 @@ extension URLReference {
     /// - Returns: `nil` as well when the segment is not one that a placeholder takes.
     @inline(__always)
     func withSegmentBytes<Value>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value?) -> Value? {
-        let piece = parts.pieces[index]
+        let piece = piece(at: index)
         guard piece.isMatchable else { return nil }
         let range = Int(piece.start)..<Int(piece.end)
         if piece.flags.contains(.isInDecoded) {
@@ -33,7 +33,7 @@ extension URLReference {
 
     /// The segment as it stands in the URL.
     func encodedSegment(at index: Int) -> String {
-        let piece = parts.pieces[index]
+        let piece = piece(at: index)
         let copy: (UnsafeBufferPointer<UInt8>) -> String? = { String(decoding: $0, as: UTF8.self) }
         return withTextBytes(in: Int(piece.encodedStart)..<Int(piece.encodedEnd), copy) ?? ""
     }

@@ -6,31 +6,40 @@ struct FieldEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     var codingPath: [any CodingKey] { [] }
 
-    func encodeNil(forKey key: Key) throws { try encoding.set(.null, for: key) }
+    func encodeNil(forKey key: Key) throws { try encoding.set(.null, named: key.stringValue) }
 
-    func encode(_ value: String, forKey key: Key) throws { try encoding.set(.scalar(value), for: key) }
+    func encode(_ value: String, forKey key: Key) throws { try encoding.set(.scalar(value), named: key.stringValue) }
 
-    func encode(_ value: Bool, forKey key: Key) throws { try encoding.set(.scalar(value ? "true" : "false"), for: key) }
+    func encode(_ value: Bool, forKey key: Key) throws {
+        try encoding.set(.scalar(value ? "true" : "false"), named: key.stringValue)
+    }
 
     func encode(_ value: Double, forKey key: Key) throws {
-        try encoding.set(.scalar(try ScalarPrinter.text(value, named: key.stringValue)), for: key)
+        try encoding.set(.scalar(try ScalarPrinter.text(value, named: key.stringValue)), named: key.stringValue)
     }
 
     func encode(_ value: Float, forKey key: Key) throws {
-        try encoding.set(.scalar(try ScalarPrinter.text(value, named: key.stringValue)), for: key)
+        try encoding.set(.scalar(try ScalarPrinter.text(value, named: key.stringValue)), named: key.stringValue)
     }
 
-    func encode<Value: FixedWidthInteger & Encodable>(_ value: Value, forKey key: Key) throws {
-        try encoding.set(.scalar(String(value)), for: key)
-    }
+    // One method for each width: a generic one would run unspecialized, because this type is generic itself.
 
-    // The widest integers have an implementation of their own by default, which refuses them.
+    func encode(_ value: Int, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: Int8, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: Int16, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: Int32, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: Int64, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: UInt, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: UInt8, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: UInt16, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: UInt32, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
+    func encode(_ value: UInt64, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func encode(_ value: Int128, forKey key: Key) throws { try encoding.set(.scalar(String(value)), for: key) }
+    func encode(_ value: Int128, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func encode(_ value: UInt128, forKey key: Key) throws { try encoding.set(.scalar(String(value)), for: key) }
+    func encode(_ value: UInt128, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
         try encode(value, forKey: key, isOptional: Value.self is any OptionalValue.Type)
@@ -44,7 +53,7 @@ struct FieldEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         _ value: Value, forKey key: Key, isOptional: @autoclosure () -> Bool
     ) throws {
         if let uuid = sameType(value, as: UUID.self) {
-            try encoding.set(.scalar(UUIDText.text(uuid)), for: key)
+            try encoding.set(.scalar(UUIDText.text(uuid)), named: key.stringValue)
             return
         }
         let field = try FieldEncoding.encode(value, key: key, in: encoding)
@@ -52,7 +61,7 @@ struct FieldEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         if case .list(let texts) = field, texts.isEmpty, isOptional() {
             throw PathwayError.notEncodable(key: key.stringValue, value: "[]")
         }
-        try encoding.set(field, for: key)
+        try encoding.set(field, named: key.stringValue)
     }
 
     func nestedContainer<NestedKey: CodingKey>(

@@ -11,8 +11,8 @@ final class PathwayEncoding: Encoder {
     }
 
     let plan: PathwayPlan
-    let codingPath: [any CodingKey] = []
-    let userInfo: [CodingUserInfoKey: Any] = [:]
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
     /// What fills each slot.
     private var slotValues: [RoutePattern.PrintedValue?]
     private var fields: [Field] = []
@@ -45,9 +45,13 @@ final class PathwayEncoding: Encoder {
 }
 
 extension PathwayEncoding {
+    /// Takes a number.
+    func set(_ value: some FixedWidthInteger, named name: String) throws {
+        try set(.scalar(String(value)), named: name)
+    }
+
     /// Takes the value of a field.
-    func set(_ value: EncodedField, for key: some CodingKey) throws {
-        let name = key.stringValue
+    func set(_ value: EncodedField, named name: String) throws {
         if let index = plan.slotIndex(named: name) {
             slotValues[index] = try printedValue(value, for: plan.slots[index])
             return

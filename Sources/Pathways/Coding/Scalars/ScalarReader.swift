@@ -28,41 +28,4 @@ enum ScalarReader {
     static func url(_ bytes: UnsafeBufferPointer<UInt8>) -> URL? {
         URL(string: String(decoding: bytes, as: UTF8.self))
     }
-
-    /// A Foundation type whose own Codable form is not one plain scalar.
-    enum FoundationType {
-        case uuid, date, url, decimal
-
-        /// `nil` for any other type.
-        @inline(__always)
-        init?<Value>(_ type: Value.Type) {
-            if type == UUID.self {
-                self = .uuid
-            } else if type == Date.self {
-                self = .date
-            } else if type == URL.self {
-                self = .url
-            } else if type == Decimal.self {
-                self = .decimal
-            } else {
-                return nil
-            }
-        }
-
-        @inline(__always)
-        func read<Value>(_ bytes: UnsafeBufferPointer<UInt8>, as type: Value.Type) -> Value? {
-            switch self {
-            case .uuid: return Self.cast(UUIDText.uuid(bytes))
-            case .date: return Self.cast(ISODateText.date(bytes))
-            case .url: return Self.cast(ScalarReader.url(bytes))
-            case .decimal: return Self.cast(ScalarReader.decimal(bytes))
-            }
-        }
-
-        @inline(__always)
-        private static func cast<Source, Target>(_ value: Source?) -> Target? {
-            guard let value else { return nil }
-            return sameType(value, as: Target.self)
-        }
-    }
 }
