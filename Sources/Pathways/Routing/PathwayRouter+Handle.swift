@@ -58,71 +58,49 @@ extension PathwayRouter {
     @MainActor
     private func dispatch(_ reference: URLReference, _ url: URL) throws -> Bool {
         guard allowsScheme(of: reference) else { return false }
-        if let match = table.firstMatch(for: reference) {
-            guard admits(match) else { return false }
-            if try run(match, url) == .handled { return true }
-            for match in others(behind: match) where try run(match, url) == .handled { return true }
+        if let delivery = firstDelivery(of: reference, url) {
+            guard admits(delivery) else { return false }
+            if try delivery.perform() == .handled { return true }
+            for delivery in furtherDeliveries(of: reference, url) where try delivery.perform() == .handled {
+                return true
+            }
         }
         guard let fallback, admitsHost(of: reference) else { return false }
-        try fallback(PathwayDelivery(reference, url).request)
+        try fallback(PathwayRequest(url, reference))
         return true
     }
 
     @MainActor
     private func dispatch(_ reference: URLReference, _ url: URL) async throws -> Bool {
         guard allowsScheme(of: reference) else { return false }
-        if let match = table.firstMatch(for: reference) {
-            guard admits(match) else { return false }
-            if try await run(match, url) == .handled { return true }
-            for match in others(behind: match) where try await run(match, url) == .handled { return true }
+        if let delivery = firstDelivery(of: reference, url) {
+            guard admits(delivery) else { return false }
+            if try await delivery.perform() == .handled { return true }
+            for delivery in furtherDeliveries(of: reference, url) where try await delivery.perform() == .handled {
+                return true
+            }
         }
         guard let fallback, admitsHost(of: reference) else { return false }
-        try fallback(PathwayDelivery(reference, url).request)
+        try fallback(PathwayRequest(url, reference))
         return true
     }
 
-    @MainActor
-    private func run(_ match: RouteTable<PathwayHandler>.Match, _ url: URL) throws -> PathwayResult {
-        guard case .sync(let action) = match.value.action else {
-            throw PathwayRouterError.asyncHandlerRequiresAsyncHandle
-        }
-        return try action(PathwayDelivery(match, url))
+    private func firstDelivery(of reference: URLReference, _ url: URL) -> PathwayDelivery? {
+        table.firstMatch(for: reference).map { PathwayDelivery(url: url, match: $0) }
     }
 
-    @MainActor
-    private func run(_ match: RouteTable<PathwayHandler>.Match, _ url: URL) async throws -> PathwayResult {
-        switch match.value.action {
-        case .sync(let action): try action(PathwayDelivery(match, url))
-        case .async(let action): try await action(PathwayDelivery(match, url))
-        }
-    }
-
-    /// The matches after the best.
+    /// The deliveries after the first.
     ///
     /// Most URLs are taken by that one, which the table finds without setting up for more. A hostless match follows
     /// only where the best one was admitted, so admission is settled.
-    private func others(
-        behind match: RouteTable<PathwayHandler>.Match
-    ) -> DropFirstSequence<RouteTable<PathwayHandler>.Matches> {
-        table.matches(for: match.url).dropFirst()
+    private func furtherDeliveries(of reference: URLReference, _ url: URL) -> some Sequence<PathwayDelivery> {
+        table.matches(for: reference).dropFirst().lazy.map { PathwayDelivery(url: url, match: $0) }
     }
 
     /// Whether the URL's host is admitted, which only a hostless registration makes a question: one that names the
     /// host is what admits it.
-    private func admits(_ match: RouteTable<PathwayHandler>.Match) -> Bool {
-        match.value.namesHost || admitsHost(of: match.url)
-    }
-}
-
-extension PathwayDelivery {
-    fileprivate init(_ match: RouteTable<PathwayHandler>.Match, _ url: URL) {
-        self.init(
-            url: url, reference: match.url, includesFragmentItems: match.value.supportsFragmentParameters,
-            pattern: match.pattern)
-    }
-
-    fileprivate init(_ reference: URLReference, _ url: URL) {
-        self.init(url: url, reference: reference, includesFragmentItems: false, pattern: nil)
+    private func admits(_ delivery: PathwayDelivery) -> Bool {
+        delivery.match.value.namesHost || admitsHost(of: delivery.match.url)
     }
 }
 
