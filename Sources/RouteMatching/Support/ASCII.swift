@@ -34,6 +34,11 @@ extension UnsafeBufferPointer<UInt8> {
     @inline(__always)
     func equalsIgnoringCase(_ word: StaticString) -> Bool {
         guard count == word.utf8CodeUnitCount else { return false }
-        return indices.allSatisfy { self[$0].asciiLowercased == word.utf8Start[$0] }
+        var index = 0
+        while index < count {
+            if self[index].asciiLowercased != word.utf8Start[index] { return false }
+            index &+= 1
+        }
+        return true
     }
 }

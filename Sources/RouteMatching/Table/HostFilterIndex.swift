@@ -12,7 +12,10 @@ struct HostFilterIndex: Sendable {
     /// The position of a filter, which counts as used once more.
     mutating func insert(_ filter: HostFilter) -> Int32 {
         var host = filter.host
-        let existing = host.withUTF8 { self.position(of: $0, port: filter.port, isWildcard: filter.isWildcard) }
+        let hash = host.withUTF8(SegmentHash.hash)
+        let existing = host.withUTF8 {
+            self.position(of: $0, hash: hash, port: filter.port, isWildcard: filter.isWildcard)
+        }
         if existing >= 0 {
             useCounts[Int(existing)] += 1
             return existing
@@ -22,8 +25,7 @@ struct HostFilterIndex: Sendable {
         useCounts.append(1)
         hasWildcards = hasWildcards || filter.isWildcard
         hasPorts = hasPorts || filter.port != nil
-        let hash = host.withUTF8 { Self.hash($0, filter.port, filter.isWildcard) }
-        slots.insert(position, hash: hash)
+        slots.insert(position, hash: Self.hash(hash, filter.port, filter.isWildcard))
         return position
     }
 
@@ -55,7 +57,8 @@ struct HostFilterIndex: Sendable {
                 let port = isWithPort ? url.effectivePort : nil
                 if isWithPort, port == nil { continue }
                 let suffix = UnsafeBufferPointer(rebasing: name[start...])
-                let found = position(of: suffix, port: port, isWildcard: cursor.isWildcard)
+                let hash = start == 0 ? host.hash : SegmentHash.hash(suffix)
+                let found = position(of: suffix, hash: hash, port: port, isWildcard: cursor.isWildcard)
                 if found >= 0 { return found }
             }
             return -1
@@ -80,15 +83,18 @@ struct HostFilterIndex: Sendable {
         return false
     }
 
-    private func position(of host: UnsafeBufferPointer<UInt8>, port: Int?, isWildcard: Bool) -> Int32 {
-        slots.first(hash: Self.hash(host, port, isWildcard)) { position in
+    private func position(
+        of host: UnsafeBufferPointer<UInt8>, hash: UInt32, port: Int?, isWildcard: Bool
+    ) -> Int32 {
+        slots.first(hash: Self.hash(hash, port, isWildcard)) { position in
             let filter = filters[Int(position)]
             guard filter.port == port, filter.isWildcard == isWildcard else { return false }
             return filter.host.utf8.withContiguousStorageIfAvailable { $0.holdsSameBytes(as: host) } ?? false
         }
     }
 
-    private static func hash(_ host: UnsafeBufferPointer<UInt8>, _ port: Int?, _ isWildcard: Bool) -> UInt32 {
-        SlotTable.hash(SegmentHash.hash(host), UInt32(truncatingIfNeeded: (port ?? -1) << 1 | (isWildcard ? 1 : 0)))
+    /// Spreads the hash of a host over its filters with each port, and its wildcard.
+    private static func hash(_ hash: UInt32, _ port: Int?, _ isWildcard: Bool) -> UInt32 {
+        SlotTable.hash(hash, UInt32(truncatingIfNeeded: (port ?? -1) << 1 | (isWildcard ? 1 : 0)))
     }
 }

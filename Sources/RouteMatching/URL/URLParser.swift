@@ -83,11 +83,15 @@ struct URLParser {
     private mutating func parseScheme() throws(URLReference.Error) -> Int {
         guard firstColon < pathEnd, firstColon < firstSlash else { return 0 }
         let name = UnsafeBufferPointer(rebasing: bytes[..<firstColon])
-        if firstColon > 0, ByteSet.letters.contains(bytes[0]), name.allSatisfy(ByteSet.schemeTail.contains) {
+        isWeb = name.equalsIgnoringCase("https") || name.equalsIgnoringCase("http")
+        let isScheme =
+            isWeb || firstColon > 0 && ByteSet.letters.contains(bytes[0])
+            && name.allSatisfy(ByteSet.schemeTail.contains)
+        if isScheme {
             parts.scheme = .init(start: 0, end: Int32(firstColon))
-            isWeb = name.equalsIgnoringCase("https") || name.equalsIgnoringCase("http")
             return firstColon + 1
         }
+        isWeb = true
         // `12:30` is a path; `1app://x` means to have a scheme and has none.
         let next = firstColon + 1
         if next + 1 < bytes.count, bytes[next] == .slash, bytes[next + 1] == .slash {
@@ -156,7 +160,10 @@ struct URLParser {
         var previous = UInt8.dot
         for index in start..<end {
             let byte = bytes[index]
-            guard ByteSet.lowercaseHost.contains(byte), byte != .dot || previous != .dot else { return false }
+            let isLetter = byte &- UInt8(ascii: "a") < 26
+            guard isLetter || ByteSet.lowercaseHost.contains(byte) && (byte != .dot || previous != .dot) else {
+                return false
+            }
             previous = byte
         }
         return previous != .dot
