@@ -14,6 +14,9 @@ func dispatchOperations() throws -> [Operation] {
             let url = try makeURL(shapes.url(at: index))
             operations.append(handling(url, by: pathOnly, "handle path", size, hit))
             operations.append(handling(url, by: typed, "handle typed", size, hit))
+            // What one parameter costs: the dictionary that the handler is given.
+            let withQuery = try makeURL(shapes.url(at: index), query: "?campaign=summer")
+            operations.append(handling(withQuery, by: pathOnly, "handle path with query", size, hit))
             operations += floors(url, size, hit)
         }
         let miss = try makeURL(shapes.miss)
@@ -26,8 +29,8 @@ func dispatchOperations() throws -> [Operation] {
 
 struct BadURL: Error {}
 
-private func makeURL(_ segments: [String]) throws -> URL {
-    let text = "https://shop.example/" + segments.joined(separator: "/") + "?campaign=summer"
+private func makeURL(_ segments: [String], query: String = "") throws -> URL {
+    let text = "https://shop.example/" + segments.joined(separator: "/") + query
     guard let url = URL(string: text) else { throw BadURL() }
     return url
 }
