@@ -8,18 +8,26 @@ let package = Package(
     products: [
         .library(name: "RouteMatching", targets: ["RouteMatching"]),
         .library(name: "Pathways", targets: ["Pathways"]),
+        .library(name: "StackRouting", targets: ["StackRouting"]),
+        .library(name: "RoutingTestSupport", targets: ["RoutingTestSupport"]),
         .executable(name: "wayfinder", targets: ["wayfinder"]),
     ],
     targets: [
         .target(name: "RouteMatching"),
         .target(name: "Pathways", dependencies: ["RouteMatching"]),
+        .target(name: "StackRouting", dependencies: ["RouteMatching"]),
+        .target(name: "RoutingTestSupport", dependencies: ["StackRouting"]),
         .executableTarget(name: "wayfinder", dependencies: ["RouteMatching"]),
 
         // Seeded generators and the slow reference matcher, shared by the tests.
         .target(name: "TestSupport", dependencies: ["RouteMatching"], path: "Tests/Support"),
         .testTarget(name: "RouteMatchingTests", dependencies: ["RouteMatching", "TestSupport"]),
         .testTarget(name: "PathwaysTests", dependencies: ["Pathways", "RouteMatching", "TestSupport"]),
-        .testTarget(name: "DocumentedExamplesTests", dependencies: ["Pathways"]),
+        .testTarget(name: "DocumentedExamplesTests", dependencies: ["Pathways"], exclude: ["StackRouting"]),
+        .testTarget(name: "StackRoutingTests", dependencies: ["StackRouting", "RoutingTestSupport"]),
+        .testTarget(
+            name: "DocumentedStackExamplesTests", dependencies: ["StackRouting"],
+            path: "Tests/DocumentedExamplesTests/StackRouting"),
         .testTarget(name: "WayfinderTests", dependencies: ["wayfinder", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
