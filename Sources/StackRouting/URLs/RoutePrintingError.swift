@@ -1,0 +1,14 @@
+/// Why a path cannot say what its route holds.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public enum RoutePrintingError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// No segment of a path can be empty, `.` or `..`: readers drop the first two and go up at the last.
+    case unprintableSegment(String, route: String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .unprintableSegment(let value, let route):
+            "'\(value)' in \(route) cannot be a path segment; put it into the query, or keep it out of the route"
+        }
+    }
+}

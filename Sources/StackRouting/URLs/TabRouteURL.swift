@@ -1,0 +1,108 @@
+/// Makes the path of a tab, in ``IntoURLTabSelection/into(route:)``.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public struct TabRouteURL<Selection: TabSelection> {
+    let router: TabRouter<Selection>
+    let printer: PathPrinter
+    /// What the stacks are taken to show, where it is not what they do show.
+    var shown: ShownRoutes?
+
+    /// Makes a path of pieces of text; see ``RouteURL/path(_:)``.
+    ///
+    /// - Parameter components: The pieces, in order; none is the root.
+    /// - Returns: The path, with a slash in front and none at the end.
+    public func path(_ components: String...) -> String {
+        printer.path(components.map(RoutePathComponent.text), of: String(describing: Selection.self))
+    }
+
+    /// Makes a path of pieces, some of which are single segments whatever they hold.
+    ///
+    /// - Parameters:
+    ///   - first: The first piece.
+    ///   - others: The other pieces, in order.
+    /// - Returns: The path, with a slash in front and none at the end.
+    public func path(_ first: RoutePathComponent, _ others: RoutePathComponent...) -> String {
+        printer.path([first] + others, of: String(describing: Selection.self))
+    }
+
+    /// Makes a path of pieces of text and, behind them, the path of what the stack of a route shows.
+    ///
+    /// ```swift
+    /// route.path("users", join: UsersRoute.self)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - components: The pieces in front, in order.
+    ///   - child: The route whose stack is meant. If nothing is on it, nothing is added.
+    /// - Returns: The path, with a slash in front and none at the end.
+    public func path<R: TabRoute & IntoURLRoute>(_ components: String..., join child: R.Type) -> String
+    where R.Tab == Selection {
+        let path = printer.path(components.map(RoutePathComponent.text), of: String(describing: Selection.self))
+        return join(path, child)
+    }
+
+    /// Makes a path of pieces, some of which are single segments, and the path of what the stack of a route shows.
+    ///
+    /// - Parameters:
+    ///   - first: The first piece.
+    ///   - others: The other pieces, in order.
+    ///   - child: The route whose stack is meant. If nothing is on it, nothing is added.
+    /// - Returns: The path, with a slash in front and none at the end.
+    public func path<R: TabRoute & IntoURLRoute>(
+        _ first: RoutePathComponent, _ others: RoutePathComponent..., join child: R.Type
+    ) -> String where R.Tab == Selection {
+        join(printer.path([first] + others, of: String(describing: Selection.self)), child)
+    }
+
+    /// Sets an item of the query; see ``RouteURL/query(_:_:replace:)-(_,String?,_)``.
+    ///
+    /// - Parameters:
+    ///   - name: The item's name.
+    ///   - value: Its value, unencoded; with `nil` there is no item.
+    ///   - replace: Whether items of that name that were set before are dropped; with `false` this one is added.
+    public func query(_ name: String, _ value: String?, replace: Bool = true) {
+        printer.query(name, value.map { [$0] } ?? [], replace: replace)
+    }
+
+    /// Sets a repeated item of the query, one for each value.
+    ///
+    /// - Parameters:
+    ///   - name: The item's name.
+    ///   - values: The values, unencoded; with none there is no item.
+    ///   - replace: Whether items of that name that were set before are dropped; with `false` these are added.
+    public func query(_ name: String, _ values: [String], replace: Bool = true) {
+        printer.query(name, values, replace: replace)
+    }
+
+    private func join<R: TabRoute & IntoURLRoute>(_ path: String, _ child: R.Type) -> String where R.Tab == Selection {
+        let stack = router.router(for: child)
+        let route: R?
+        if let shown {
+            shown.stackWasJoined(depth: stack.depth)
+            route = shown.depth == 0 ? stack.rootRoute : stack.route(at: shown.depth - 1)
+        } else {
+            route = stack.route
+        }
+        guard let route else { return path }
+        return PathPrinter.join(path, route.into(route: RouteURL<R>(printer: printer)))
+    }
+}
+
+@available(*, unavailable)
+extension TabRouteURL: Sendable {}
+
+/// Lets a tab print its path as though less were on its stack, and tells how much there is.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+final class ShownRoutes {
+    /// How many routes the stack is taken to hold.
+    let depth: Int
+    /// How many there are.
+    private(set) var stackDepth = 0
+
+    init(depth: Int) {
+        self.depth = depth
+    }
+
+    func stackWasJoined(depth: Int) {
+        stackDepth = depth
+    }
+}
