@@ -25,7 +25,7 @@ struct LifetimeTests {
     @Test("A stack that outlives its tab router keeps working on the last state")
     func orphan() {
         var tabRouter: TabRouter? = TabRouter(initial: MainTab.home, state: .init(isOpen: true))
-        weak var tabs = tabRouter
+        weak let tabs = tabRouter
         let users = tabRouter?.users
         tabRouter = nil
         #expect(tabs == nil)

@@ -39,10 +39,12 @@ struct TabStackResolution<Selection: TabSelection> {
 
     init<R: TabRoute>(routes: [R]) where R.Tab == Selection {
         type = ObjectIdentifier(R.self)
-        destination = routes.last.map(AnyHashable.init)
+        destination = routes.last.map { AnyHashable($0) }
         enter = { router, method in router.router(for: R.self).navigate(to: routes, by: method) }
         restore = { router, stack in
-            router.router(for: R.self).setStack(stack.compactMap { $0.base as? R })
+            var routes: [R] = []
+            for case let route as R in stack.lazy.map(\.base) { routes.append(route) }
+            router.router(for: R.self).setStack(routes)
         }
     }
 }
