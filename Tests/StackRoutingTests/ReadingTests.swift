@@ -93,14 +93,14 @@ struct ReadingTests {
     func losersDoNotRun() {
         let stack = Declarations.read("/a/b") { route in
             route.screen(":x/:y") { _ in
-                Issue.record("a less exact screen ran")
+                _ = Issue.record("a less exact screen ran")
                 Page.fixed("loser")
             }
             route.screen("a") { _, _ in
-                Issue.record("a prefix ran")
+                _ = Issue.record("a prefix ran")
                 Page.fixed("loser")
             }
-            route.screen(root: { _ in Issue.record("the root ran") })
+            route.screen(root: { _ in _ = Issue.record("the root ran") })
             route.screen("a/b", .fixed("winner"))
         }
         #expect(stack == [.fixed("winner")])

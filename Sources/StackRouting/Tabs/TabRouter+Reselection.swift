@@ -25,7 +25,9 @@ extension TabRouter {
     /// - Parameter tabs: The tabs that do so. An earlier action for them is replaced.
     public func popToRootOnReselect(_ tabs: Selection...) {
         for tab in tabs {
-            onReselect(tab) { $0.popToRoot(tab) }
+            onReselect(tab) { router in
+                for stack in router.nestedStacks where stack.tab == tab { stack.popToRoot() }
+            }
         }
     }
 }

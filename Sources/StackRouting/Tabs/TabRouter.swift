@@ -19,7 +19,7 @@ public final class TabRouter<Selection: TabSelection>: Observable {
     private let signals = ChangeSignals()
     private var selected: Selection
     // By route type. Stacks appear here when first asked for, which is no change of anything that can be observed.
-    private var stacks: [ObjectIdentifier: NestedStack] = [:]
+    private var stacks: [ObjectIdentifier: NestedStack<Selection>] = [:]
 
     /// Makes a tab router that shows a tab.
     ///
@@ -73,8 +73,7 @@ public final class TabRouter<Selection: TabSelection>: Observable {
     public func router<R: TabRoute>(for route: R.Type) -> Router<R> where R.Tab == Selection {
         if let stack = stacks[ObjectIdentifier(route)], let router = stack.router as? Router<R> { return router }
         let router = Router<R>(shared: shared, tables: tables)
-        stacks[ObjectIdentifier(route)] = NestedStack(
-            tab: AnyHashable(R.tab), router: router, popToRoot: { router.back(root: true) })
+        stacks[ObjectIdentifier(route)] = NestedStack(number: stacks.count, router)
         return router
     }
 
@@ -86,17 +85,8 @@ public final class TabRouter<Selection: TabSelection>: Observable {
         signals.didChange(.tab)
     }
 
-    /// Empties the stacks that a tab has.
-    func popToRoot(_ tab: Selection) {
-        for stack in stacks.values where stack.tab == AnyHashable(tab) { stack.popToRoot() }
-    }
-}
-
-/// A stack router whose route type is known only where it was made.
-private struct NestedStack {
-    let tab: AnyHashable
-    let router: AnyObject
-    let popToRoot: () -> Void
+    /// The stacks in the order in which they were first asked for.
+    var nestedStacks: [NestedStack<Selection>] { stacks.values.sorted { $0.number < $1.number } }
 }
 
 @available(*, unavailable)

@@ -57,7 +57,13 @@ extension RouteMatch {
         join(pattern, screen)
     }
 
-    private func join<Child>(_ pattern: String, _ screen: JoinedScreen<R, Child>) {
-        collector.declare(pattern, .prefix) { .join(screen.outcome) }
+    private func join<Child: FromURLRoute>(_ pattern: String, _ screen: JoinedScreen<R, Child>) {
+        collector.declare(pattern, .prefix) {
+            .join(
+                ScreenAction.Join(
+                    resolve: screen.outcome,
+                    explain: { input, resolver in resolver.explain(Child.self, input.remainder) },
+                    hasFallback: screen.fallback != nil))
+        }
     }
 }

@@ -56,7 +56,7 @@ public struct RouteMatch<R: Route> {
     ///   - routes: Builds the routes; with none the navigation fails. The rest begins with a slash and is still a path with
     ///     its query and fragment: its escapes are untouched, so it can be handed on to another router.
     public func screen(_ pattern: String, @RouteBuilder<R> _ routes: @escaping (RouteURLInput, String) -> [R]) {
-        collector.declare(pattern, .prefix) { .build { routes($0, $0.remainder.remainderText) } }
+        collector.declare(pattern, .prefix) { .build { routes($0, $0.remainder.encodedPath) } }
     }
 
     /// Declares the root of the stack: the path on which nothing is left, whatever its query says.

@@ -45,9 +45,7 @@ final class RouteResolver {
     func resolve<R: FromURLRoute>(
         _ route: R.Type, _ url: URLReference, inherited: [ScreenMatch] = []
     ) -> Outcome<RouteResolution<R>> {
-        guard fruitless.insert(Visit(type: ObjectIdentifier(route), segmentCount: url.segmentCount)).inserted else {
-            return .unmatched
-        }
+        guard enter(route, url) else { return .unmatched }
         let collector = ScreenCollector<R.State, ScreenAction<R>>()
         let matches = matches(for: route, url, in: collector) { route.from(route: RouteMatch(collector: collector)) }
         for match in matches {
@@ -85,8 +83,21 @@ final class RouteResolver {
         return .unmatched
     }
 
+    /// Notes that a type is asked about what is left of the path.
+    ///
+    /// - Returns: Whether it is asked for the first time.
+    func enter(_ owner: Any.Type, _ url: URLReference) -> Bool {
+        fruitless.insert(Visit(type: ObjectIdentifier(owner), segmentCount: url.segmentCount)).inserted
+    }
+
+    /// What a type declared when it was last asked.
+    func declarations(of owner: Any.Type) -> [ScreenDeclaration] { tables[owner]?.declarations ?? [] }
+
+    /// What those declarations were compiled to.
+    func table(of owner: Any.Type) -> RouteTable<Int>? { tables[owner]?.table }
+
     /// The matches of a path, best first, after the collector has taken the actions of at least these.
-    private func matches<Owner, State, Action>(
+    func matches<Owner, State, Action>(
         for owner: Owner.Type, _ url: URLReference, in collector: ScreenCollector<State, Action>, declare: () -> Void
     ) -> [ScreenMatch] {
         if let compiled = tables[owner] {

@@ -10,7 +10,14 @@ enum ScreenAction<R: Route> {
     /// The root of the stack, whose closure may give no route.
     case root((RouteURLInput) -> [R])
     /// What the screens of another route type make of the rest.
-    case join((RouteURLInput, RouteResolver) -> Outcome<RouteResolution<R>>)
+    case join(Join)
+
+    /// A joined screen whose route type is known only where it is declared.
+    struct Join {
+        let resolve: (RouteURLInput, RouteResolver) -> Outcome<RouteResolution<R>>
+        let explain: (RouteURLInput, RouteResolver) -> PathExplanation.Level
+        let hasFallback: Bool
+    }
 
     /// Runs the winner's closure, or asks the joined routes.
     func outcome(for input: RouteURLInput, in resolver: RouteResolver) -> Outcome<RouteResolution<R>> {
@@ -22,8 +29,8 @@ enum ScreenAction<R: Route> {
             return routes.isEmpty ? .failed : .matched(RouteResolution(routes: routes, updates: []))
         case .root(let build):
             return .matched(RouteResolution(routes: build(input), updates: []))
-        case .join(let resolve):
-            return resolve(input, resolver)
+        case .join(let join):
+            return join.resolve(input, resolver)
         }
     }
 }

@@ -2,6 +2,8 @@
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct TabAction<Selection: TabSelection> {
     let resolve: (RouteURLInput, RouteResolver) -> Outcome<TabResolution<Selection>>
+    /// What the screens of the tab's route say; `nil` for a tab without one.
+    let explain: ((RouteURLInput, RouteResolver) -> PathExplanation.Level)?
 
     func outcome(for input: RouteURLInput, in resolver: RouteResolver) -> Outcome<TabResolution<Selection>> {
         resolve(input, resolver)

@@ -19,10 +19,11 @@ public struct TabRouteMatch<Selection: TabSelection> {
     ///   - action: Runs when this tab wins, for instance to call ``update(_:)`` with what the query says.
     public func tab(_ pattern: String, _ tab: Selection, perform action: @escaping (RouteURLInput) -> Void = { _ in }) {
         collector.declare(pattern, .exact) {
-            TabAction { input, _ in
+            let resolve = { (input: RouteURLInput, _: RouteResolver) -> Outcome<TabResolution<Selection>> in
                 action(input)
                 return .matched(TabResolution(tab: tab, updates: [], stack: nil))
             }
+            return TabAction(resolve: resolve, explain: nil)
         }
     }
 
@@ -40,18 +41,9 @@ public struct TabRouteMatch<Selection: TabSelection> {
     ///   - route: The route whose tab is selected and whose stack is changed.
     public func tab<R: TabRoute & FromURLRoute>(_ pattern: String, _ route: R.Type) where R.Tab == Selection {
         collector.declare(pattern, .prefix) {
-            TabAction { input, resolver in
-                let rest = input.remainder
-                switch resolver.resolve(route, rest, inherited: [input.match]) {
-                case .failed:
-                    return .failed
-                case .matched(let found):
-                    return .matched(TabResolution(found))
-                case .unmatched:
-                    guard rest.segmentCount == 0 else { return .unmatched }
-                    return .matched(TabResolution(RouteResolution<R>(routes: [], updates: [])))
-                }
-            }
+            TabAction(
+                resolve: { input, resolver in Self.resolve(R.self, for: input, in: resolver) },
+                explain: { input, resolver in resolver.explain(R.self, input.remainder) })
         }
     }
 
@@ -60,6 +52,21 @@ public struct TabRouteMatch<Selection: TabSelection> {
     /// - Parameter update: Changes the state.
     public func update(_ update: @escaping (inout Selection.State) -> Void) {
         collector.update(update)
+    }
+
+    private static func resolve<R: TabRoute & FromURLRoute>(
+        _ route: R.Type, for input: RouteURLInput, in resolver: RouteResolver
+    ) -> Outcome<TabResolution<Selection>> where R.Tab == Selection {
+        let rest = input.remainder
+        switch resolver.resolve(route, rest, inherited: [input.match]) {
+        case .failed:
+            return .failed
+        case .matched(let found):
+            return .matched(TabResolution(found))
+        case .unmatched:
+            guard rest.segmentCount == 0 else { return .unmatched }
+            return .matched(TabResolution(RouteResolution<R>(routes: [], updates: [])))
+        }
     }
 }
 

@@ -75,14 +75,8 @@ public struct TabRouteURL<Selection: TabSelection> {
 
     private func join<R: TabRoute & IntoURLRoute>(_ path: String, _ child: R.Type) -> String where R.Tab == Selection {
         let stack = router.router(for: child)
-        let route: R?
-        if let shown {
-            shown.stackWasJoined(depth: stack.depth)
-            route = shown.depth == 0 ? stack.rootRoute : stack.route(at: shown.depth - 1)
-        } else {
-            route = stack.route
-        }
-        guard let route else { return path }
+        let shownRoute = shown.map { $0.route(of: stack) } ?? stack.route
+        guard let route = shownRoute else { return path }
         return PathPrinter.join(path, route.into(route: RouteURL<R>(printer: printer)))
     }
 }
@@ -90,19 +84,25 @@ public struct TabRouteURL<Selection: TabSelection> {
 @available(*, unavailable)
 extension TabRouteURL: Sendable {}
 
-/// Lets a tab print its path as though less were on its stack, and tells how much there is.
+/// Lets a tab print its path as though less were on one of its stacks, and nothing on the others.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 final class ShownRoutes {
-    /// How many routes the stack is taken to hold.
-    let depth: Int
-    /// How many there are.
-    private(set) var stackDepth = 0
+    /// The route type of the stack.
+    private let type: ObjectIdentifier?
+    /// How many routes that stack is taken to hold.
+    private let depth: Int
+    /// Whether the tab's path joined that stack.
+    private(set) var isJoined = false
 
-    init(depth: Int) {
+    init(of type: ObjectIdentifier?, depth: Int) {
+        self.type = type
         self.depth = depth
     }
 
-    func stackWasJoined(depth: Int) {
-        stackDepth = depth
+    /// The route that a stack is taken to show.
+    func route<R>(of stack: Router<R>) -> R? {
+        guard type == ObjectIdentifier(R.self) else { return nil }
+        isJoined = true
+        return depth == 0 ? stack.rootRoute : stack.route(at: depth - 1)
     }
 }

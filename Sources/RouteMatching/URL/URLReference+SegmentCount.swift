@@ -1,0 +1,4 @@
+extension URLReference {
+    /// How many segments the path has, without making them.
+    package var segmentCount: Int { parts.pathCount }
+}

@@ -1,0 +1,78 @@
+import RouteMatching
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension TabRouter where Selection: IntoURLTabSelection {
+    /// Takes down the selected tab and what is on the stacks of all tabs, as paths. The state is not part of it.
+    ///
+    /// A stack is taken down if its tab's path joins it, and up to the first route that no path can hold.
+    ///
+    /// - Returns: The paths.
+    public func snapshot() -> TabSnapshot {
+        let stacks = nestedStacks.map { stack in
+            let first = stack.hasRoot() ? 0 : 1
+            return (first...max(first, stack.depth())).lazy
+                .map { depth in self.print(stack.tab, shown: ShownRoutes(of: stack.type, depth: depth)) }
+                .prefix { $0.error == nil }
+                .compactMap { $0.isJoined ? $0.path : nil }
+        }
+        let selected = print(tab, shown: ShownRoutes(of: nil, depth: 0)).path
+        return TabSnapshot(selected: selected, stacks: stacks.map(Array.init).filter { !$0.isEmpty })
+    }
+
+    private func print(
+        _ tab: Selection, shown: ShownRoutes
+    ) -> (path: String, error: RoutePrintingError?, isJoined: Bool) {
+        let printed = print(tab, shown: .some(shown))
+        return (printed.path, printed.error, shown.isJoined)
+    }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension TabRouter where Selection: FromURLTabSelection {
+    /// Sets the tab and the stacks to what the paths of a snapshot lead to, and applies their updates of the state.
+    ///
+    /// Of each stack the longest beginning that can still be read is restored; a stack whose first path cannot be read, and
+    /// the tab if its path cannot, stay as they are.
+    ///
+    /// - Parameter snapshot: The snapshot.
+    /// - Returns: How much was restored, and the paths that were not. The path of the tab counts as one.
+    @discardableResult
+    public func restore(_ snapshot: TabSnapshot) -> RestorationReport {
+        var restored = 0
+        var lost: [String] = []
+        var updates: [(inout Selection.State) -> Void] = []
+        var installs: [() -> Void] = []
+        for paths in snapshot.stacks {
+            let found = resolve(prefixOf: paths)
+            restored += found.count
+            lost += paths.dropFirst(found.count)
+            updates += found.flatMap(\.updates)
+            let destinations = found.compactMap { $0.stack?.destination }
+            if let restore = found.first?.stack?.restore { installs.append { restore(self, destinations) } }
+        }
+        let selected = resolve(snapshot.selected)
+        if let selected { updates += selected.updates }
+        shared.apply(updates)
+        for install in installs { install() }
+        if let selected { select(selected.tab) } else { lost.append(snapshot.selected) }
+        return RestorationReport(restoredCount: restored + (selected == nil ? 0 : 1), lostPaths: lost)
+    }
+
+    /// What the first paths of a list lead to, as far as they can be read and are on one stack.
+    private func resolve(prefixOf paths: [String]) -> [TabResolution<Selection>] {
+        var found: [TabResolution<Selection>] = []
+        for path in paths {
+            guard let next = resolve(path), let type = next.stack?.type, type == found.first?.stack?.type ?? type
+            else { break }
+            found.append(next)
+        }
+        return found
+    }
+
+    private func resolve(_ path: String) -> TabResolution<Selection>? {
+        guard case .success(let url) = URLEntry.reference(path: path),
+            case .matched(let found) = RouteResolver(tables: tables).resolve(Selection.self, url)
+        else { return nil }
+        return found
+    }
+}
