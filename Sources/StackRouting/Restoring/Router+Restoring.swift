@@ -56,14 +56,15 @@ extension Router where R: FromURLRoute {
     @discardableResult
     public func restore(_ paths: [String]) -> RestorationReport {
         var stack: [R] = []
-        var updates: [(inout R.State) -> Void] = []
+        let updates = FoundUpdates<R.State>()
         var restored = 0
         for path in paths {
+            let found = FoundRoutes<R>()
             guard case .success(let url) = URLEntry.reference(path: path),
-                case .matched(let found) = RouteResolver(tables: tables).resolve(R.self, url)
+                RouteResolver(tables: tables).resolve(url, into: found) == .matched
             else { break }
             if let route = found.routes.last { stack.append(route) }
-            updates += found.updates
+            updates.append(all: found.updates)
             restored += 1
         }
         if restored > 0 || paths.isEmpty {

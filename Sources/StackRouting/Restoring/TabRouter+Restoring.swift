@@ -40,27 +40,27 @@ extension TabRouter where Selection: FromURLTabSelection {
     public func restore(_ snapshot: TabSnapshot) -> RestorationReport {
         var restored = 0
         var lost: [String] = []
-        var updates: [(inout Selection.State) -> Void] = []
+        let updates = FoundUpdates<Selection.State>()
         var installs: [() -> Void] = []
         for paths in snapshot.stacks {
             let found = resolve(prefixOf: paths)
             restored += found.count
             lost += paths.dropFirst(found.count)
-            updates += found.flatMap(\.updates)
+            for path in found { updates.append(all: path.updates) }
             let destinations = found.compactMap { $0.stack?.destination }
             if let restore = found.first?.stack?.restore { installs.append { restore(self, destinations) } }
         }
         let selected = resolve(snapshot.selected)
-        if let selected { updates += selected.updates }
+        if let selected { updates.append(all: selected.updates) }
         shared.apply(updates)
         for install in installs { install() }
-        if let selected { select(selected.tab) } else { lost.append(snapshot.selected) }
+        if let tab = selected?.tab { select(tab) } else { lost.append(snapshot.selected) }
         return RestorationReport(restoredCount: restored + (selected == nil ? 0 : 1), lostPaths: lost)
     }
 
     /// What the first paths of a list lead to, as far as they can be read and are on one stack.
-    private func resolve(prefixOf paths: [String]) -> [TabResolution<Selection>] {
-        var found: [TabResolution<Selection>] = []
+    private func resolve(prefixOf paths: [String]) -> [FoundTab<Selection>] {
+        var found: [FoundTab<Selection>] = []
         for path in paths {
             guard let next = resolve(path), let type = next.stack?.type, type == found.first?.stack?.type ?? type
             else { break }
@@ -69,9 +69,10 @@ extension TabRouter where Selection: FromURLTabSelection {
         return found
     }
 
-    private func resolve(_ path: String) -> TabResolution<Selection>? {
+    private func resolve(_ path: String) -> FoundTab<Selection>? {
+        let found = FoundTab<Selection>()
         guard case .success(let url) = URLEntry.reference(path: path),
-            case .matched(let found) = RouteResolver(tables: tables).resolve(Selection.self, url)
+            RouteResolver(tables: tables).resolve(url, into: found) == .matched
         else { return nil }
         return found
     }

@@ -27,10 +27,10 @@ final class SharedState<State> {
     }
 
     /// Applies the updates in order, as one change.
-    func apply(_ updates: [(inout State) -> Void]) {
-        guard !updates.isEmpty else { return }
+    func apply(_ updates: FoundUpdates<State>) {
+        if updates.isEmpty { return }
         var state = stored
-        for update in updates { update(&state) }
+        for update in updates.all { update(&state) }
         value = state
     }
 

@@ -19,14 +19,17 @@ final class PathPrinter {
         var output = ""
         for component in components {
             switch component {
-            case .value(let value):
-                append(value, to: &output, of: route)
-            case .text(let text):
-                for segment in text.utf8.split(separator: UInt8(ascii: "/")) {
-                    append(String(Substring(segment)), to: &output, of: route)
-                }
+            case .value(let value): append(value, to: &output, of: route)
+            case .text(let text): append(text: text, to: &output, of: route)
             }
         }
+        return output.isEmpty ? "/" : output
+    }
+
+    /// Makes a path of pieces of text, with a slash in front.
+    func path(_ texts: [String], of route: @autoclosure () -> String) -> String {
+        var output = ""
+        for text in texts { append(text: text, to: &output, of: route) }
         return output.isEmpty ? "/" : output
     }
 
@@ -44,8 +47,9 @@ final class PathPrinter {
     /// The whole path: what the route returned, with the query.
     func finish(_ path: String) -> String {
         guard !items.isEmpty else { return path }
-        let fragment = path.utf8.firstIndex(of: UInt8(ascii: "#")) ?? path.endIndex
-        var output = String(path[..<fragment])
+        // A route may return any text, with a query and a fragment of its own.
+        let fragment = path.utf8.firstIndex(of: UInt8(ascii: "#"))
+        var output = fragment.map { String(path[..<$0]) } ?? path
         var separator = output.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
         for item in items {
             output += separator
@@ -54,7 +58,18 @@ final class PathPrinter {
             PercentCoding.appendQueryItem(item.value, to: &output)
             separator = "&"
         }
-        return output + path[fragment...]
+        if let fragment { output += path[fragment...] }
+        return output
+    }
+
+    private func append(text: String, to output: inout String, of route: () -> String) {
+        guard text.utf8.contains(UInt8(ascii: "/")) else {
+            if !text.isEmpty { append(text, to: &output, of: route) }
+            return
+        }
+        for segment in text.utf8.split(separator: UInt8(ascii: "/")) {
+            append(String(Substring(segment)), to: &output, of: route)
+        }
     }
 
     private func append(_ segment: String, to output: inout String, of route: () -> String) {

@@ -58,12 +58,7 @@ extension RouteMatch {
     }
 
     private func join<Child: FromURLRoute>(_ pattern: String, _ screen: JoinedScreen<R, Child>) {
-        collector.declare(pattern, .prefix) {
-            .join(
-                ScreenAction.Join(
-                    resolve: screen.outcome,
-                    explain: { input, resolver in resolver.explain(Child.self, input.remainder) },
-                    hasFallback: screen.fallback != nil))
-        }
+        guard let index = screens.index(of: pattern, .prefix) else { return }
+        screens.keep(screen.action(into: found), at: index)
     }
 }

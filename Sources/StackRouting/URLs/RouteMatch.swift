@@ -10,7 +10,8 @@ import RouteMatching
 /// Closures run for the winner alone.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public struct RouteMatch<R: Route> {
-    let collector: ScreenCollector<R.State, ScreenAction<R>>
+    let screens: ScreenDeclarations
+    let found: FoundRoutes<R>
 
     /// Leads a path to one route.
     ///
@@ -22,7 +23,13 @@ public struct RouteMatch<R: Route> {
     ///   - pattern: The pattern of the whole path.
     ///   - route: The route.
     public func screen(_ pattern: String, _ route: R) {
-        collector.declare(pattern, .exact) { .route(route) }
+        guard let index = screens.index(of: pattern, .exact) else { return }
+        let found = found
+        let action = ScreenAction.run { _ in
+            found.routes = [route]
+            return true
+        }
+        screens.keep(action, at: index)
     }
 
     /// Leads a path to the routes that a closure builds from it.
@@ -40,7 +47,13 @@ public struct RouteMatch<R: Route> {
     ///   - pattern: The pattern of the whole path.
     ///   - routes: Builds the routes. With none the navigation fails, and no other screen is tried.
     public func screen(_ pattern: String, @RouteBuilder<R> _ routes: @escaping (RouteURLInput) -> [R]) {
-        collector.declare(pattern, .exact) { .build(routes) }
+        guard let index = screens.index(of: pattern, .exact) else { return }
+        let found = found
+        let action = ScreenAction.run { input in
+            found.routes = routes(input)
+            return !found.routes.isEmpty
+        }
+        screens.keep(action, at: index)
     }
 
     /// Leads every path that begins like the pattern to the routes that a closure builds from it and from the rest.
@@ -56,7 +69,13 @@ public struct RouteMatch<R: Route> {
     ///   - routes: Builds the routes; with none the navigation fails. The rest begins with a slash and is still a path with
     ///     its query and fragment: its escapes are untouched, so it can be handed on to another router.
     public func screen(_ pattern: String, @RouteBuilder<R> _ routes: @escaping (RouteURLInput, String) -> [R]) {
-        collector.declare(pattern, .prefix) { .build { routes($0, $0.remainder.encodedPath) } }
+        guard let index = screens.index(of: pattern, .prefix) else { return }
+        let found = found
+        let action = ScreenAction.run { input in
+            found.routes = routes(input, input.remainder.encodedPath)
+            return !found.routes.isEmpty
+        }
+        screens.keep(action, at: index)
     }
 
     /// Declares the root of the stack: the path on which nothing is left, whatever its query says.
@@ -72,7 +91,13 @@ public struct RouteMatch<R: Route> {
     ///
     /// - Parameter routes: Runs when the path is the root; gives the root route if one of the routes stands for it.
     public func screen(@RouteBuilder<R> root routes: @escaping (RouteURLInput) -> [R]) {
-        collector.declare("", .exact) { .root(routes) }
+        guard let index = screens.index(of: "", .exact) else { return }
+        let found = found
+        let action = ScreenAction.run { input in
+            found.routes = routes(input)
+            return true
+        }
+        screens.keep(action, at: index)
     }
 
     /// Changes the state, if the navigation succeeds as a whole.
@@ -82,7 +107,7 @@ public struct RouteMatch<R: Route> {
     ///
     /// - Parameter update: Changes the state.
     public func update(_ update: @escaping (inout R.State) -> Void) {
-        collector.update(update)
+        found.updates.append(update)
     }
 }
 

@@ -3,8 +3,9 @@
 package enum RouteReading {
     /// The routes that a path leads to, or `nil` when it leads nowhere. State updates are dropped.
     package static func routes<R: FromURLRoute>(_ path: String, as route: R.Type) -> [R]? {
+        let found = FoundRoutes<R>()
         guard case .success(let url) = URLEntry.reference(path: path),
-            case .matched(let found) = RouteResolver(tables: ScreenTables()).resolve(route, url)
+            RouteResolver(tables: ScreenTables()).resolve(url, into: found) == .matched
         else { return nil }
         return found.routes
     }

@@ -4,60 +4,46 @@ import RouteMatching
 extension RouteResolver {
     /// Explains where a path leads among the screens of a route type. No closure of a screen runs.
     func explain<R: FromURLRoute>(_ route: R.Type, _ url: URLReference) -> PathExplanation.Level {
-        let collector = ScreenCollector<R.State, ScreenAction<R>>()
-        let matches = matches(for: route, url, in: collector) { route.from(route: RouteMatch(collector: collector)) }
-        return explain(route, url, matches) { match in
-            guard case .join(let join)? = collector.action(at: match.value) else { return nil }
-            return (join.explain(RouteURLInput(url: url, match: match, inherited: []), self), join.hasFallback)
-        }
+        explain(route, url) { R.from(route: RouteMatch(screens: $0, found: FoundRoutes())) }
     }
 
     /// Explains where a path leads among tabs. No closure of a tab runs.
     func explain<Selection: FromURLTabSelection>(
         _ selection: Selection.Type, _ url: URLReference
     ) -> PathExplanation.Level {
-        let collector = ScreenCollector<Selection.State, TabAction<Selection>>()
-        let matches = matches(for: selection, url, in: collector) {
-            selection.from(route: TabRouteMatch(collector: collector))
-        }
-        return explain(selection, url, matches) { match in
-            guard let explain = collector.action(at: match.value)?.explain else { return nil }
-            let input = RouteURLInput(url: url, match: match, inherited: [])
-            return (explain(input, self), input.remainder.segmentCount == 0)
-        }
+        explain(selection, url) { Selection.from(route: TabRouteMatch(screens: $0, found: FoundTab())) }
     }
 
-    /// Explains the candidates of one type.
-    ///
-    /// - Parameter join: What the joined route of a match says, and whether the match holds without it.
-    private func explain<Owner>(
-        _ owner: Owner.Type, _ url: URLReference, _ matches: [ScreenMatch],
-        join: (ScreenMatch) -> (level: PathExplanation.Level, standsAlone: Bool)?
+    private func explain(
+        _ owner: Any.Type, _ url: URLReference, declare: (ScreenDeclarations) -> Void
     ) -> PathExplanation.Level {
+        let isNew = enter(owner, url)
+        let (screens, matches) = candidates(of: owner, for: url, declare: declare)
         var candidates: [PathExplanation.Candidate] = []
         var isDecided = false
-        let isNew = enter(owner, url)
-        for match in isNew ? matches : [] {
-            let joined = isDecided ? nil : join(match)
-            let takes = joined.map { $0.level.winner != nil || $0.standsAlone } ?? true
-            let verdict: PathExplanation.Verdict = isDecided ? .outranked : takes ? .won : .nothingJoined
-            isDecided = isDecided || takes
-            candidates.append(candidate(of: owner, at: match.value, verdict, joined?.level))
+        let declarations = table(of: owner)?.declarations ?? []
+        func add(_ index: Int, _ verdict: PathExplanation.Verdict, _ joined: PathExplanation.Level? = nil) {
+            guard declarations.indices.contains(index) else { return }
+            let (pattern, policy) = (declarations[index].pattern, declarations[index].policy)
+            candidates.append(.init(pattern: pattern, policy: policy, verdict: verdict, joined: joined))
         }
-        let names = declarations(of: owner)
-        for loser in table(of: owner)?.explain(url).losers ?? [] {
-            guard case .lost(let loss) = loser.verdict, names.indices.contains(loser.registration.number - 1) else { continue }
-            candidates.append(candidate(of: owner, at: loser.registration.number - 1, .lost(loss), nil))
+        for match in isNew ? matches : [] {
+            if isDecided {
+                add(match.value, .outranked)
+            } else if case .join(let join)? = screens.action(at: match.value) {
+                let input = RouteURLInput(url: url, match: match, inherited: [])
+                let joined = join.explain(input, self)
+                isDecided = joined.winner != nil || join.standsAlone(input)
+                add(match.value, isDecided ? .won : .nothingJoined, joined)
+            } else {
+                isDecided = true
+                add(match.value, .won)
+            }
+        }
+        for loser in table(of: owner)?.table.explain(url).losers ?? [] {
+            if case .lost(let loss) = loser.verdict { add(loser.registration.number - 1, .lost(loss)) }
         }
         return PathExplanation.Level(type: "\(owner)", path: url.encodedPath, candidates: candidates)
-    }
-
-    private func candidate<Owner>(
-        of owner: Owner.Type, at index: Int, _ verdict: PathExplanation.Verdict, _ joined: PathExplanation.Level?
-    ) -> PathExplanation.Candidate {
-        let declaration = declarations(of: owner)[index]
-        return PathExplanation.Candidate(
-            pattern: declaration.pattern, policy: declaration.policy, verdict: verdict, joined: joined)
     }
 }
 

@@ -1,30 +1,12 @@
 import RouteMatching
 
-/// What a path comes to for one type of route.
-enum Outcome<Success> {
-    /// A screen won.
-    case matched(Success)
-    /// A screen won and gave no route: the navigation fails.
-    case failed
-    /// No screen takes the path.
-    case unmatched
-}
-
-/// The routes that a path leads to, and the updates of the state that go with them.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-struct RouteResolution<R: Route> {
-    /// Empty for a root screen that only updates the state.
-    var routes: [R]
-    var updates: [(inout R.State) -> Void]
-}
-
 /// Finds out what a path leads to, through all joined routes, without touching any router.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 final class RouteResolver {
     private let tables: ScreenTables
     // A type that took nothing of the last n segments never will, so it is not asked twice however many joins lead to it.
     // This keeps routes that join each other from trying every combination, or from going round for ever.
-    private var fruitless: Set<Visit> = []
+    private var asked: Set<Visit> = []
 
     private struct Visit: Hashable {
         let type: ObjectIdentifier
@@ -38,46 +20,47 @@ final class RouteResolver {
     /// Reads a path with the screens of one route type.
     ///
     /// - Parameters:
-    ///   - route: The route type.
     ///   - url: The path, relative to what a parent has matched.
     ///   - inherited: The parents' matches, the outermost first.
-    /// - Returns: The routes and updates of the best screen that has any.
+    ///   - found: Takes the routes and updates of the best screen that has any.
+    /// - Returns: Whether there is one.
     func resolve<R: FromURLRoute>(
-        _ route: R.Type, _ url: URLReference, inherited: [ScreenMatch] = []
-    ) -> Outcome<RouteResolution<R>> {
-        guard enter(route, url) else { return .unmatched }
-        let collector = ScreenCollector<R.State, ScreenAction<R>>()
-        let matches = matches(for: route, url, in: collector) { route.from(route: RouteMatch(collector: collector)) }
-        for match in matches {
-            guard let action = collector.action(at: match.value) else { continue }
-            let input = RouteURLInput(url: url, match: match, inherited: inherited)
-            switch action.outcome(for: input, in: self) {
-            case .unmatched: continue
-            case .failed: return .failed
-            case .matched(let found):
-                return .matched(RouteResolution(routes: found.routes, updates: collector.updates + found.updates))
-            }
+        _ url: URLReference, inherited: [ScreenMatch] = [], into found: FoundRoutes<R>
+    ) -> Outcome {
+        resolve(R.self, url, inherited: inherited) { screens in
+            found.updates.removeAll()
+            R.from(route: RouteMatch(screens: screens, found: found))
         }
-        return .unmatched
     }
 
     /// Reads a path with the tabs of a selection.
-    func resolve<Selection: FromURLTabSelection>(
-        _ selection: Selection.Type, _ url: URLReference
-    ) -> Outcome<TabResolution<Selection>> {
-        let collector = ScreenCollector<Selection.State, TabAction<Selection>>()
-        let matches = matches(for: selection, url, in: collector) {
-            selection.from(route: TabRouteMatch(collector: collector))
+    ///
+    /// - Parameters:
+    ///   - url: The path.
+    ///   - found: Takes the tab and what goes with it.
+    /// - Returns: Whether there is one.
+    func resolve<Selection: FromURLTabSelection>(_ url: URLReference, into found: FoundTab<Selection>) -> Outcome {
+        resolve(Selection.self, url, inherited: []) { screens in
+            found.updates.removeAll()
+            Selection.from(route: TabRouteMatch(screens: screens, found: found))
         }
+    }
+
+    private func resolve(
+        _ owner: Any.Type, _ url: URLReference, inherited: [ScreenMatch], declare: (ScreenDeclarations) -> Void
+    ) -> Outcome {
+        guard enter(owner, url) else { return .unmatched }
+        let (screens, matches) = candidates(of: owner, for: url, declare: declare)
         for match in matches {
-            guard let action = collector.action(at: match.value) else { continue }
-            let input = RouteURLInput(url: url, match: match, inherited: [])
-            switch action.outcome(for: input, in: self) {
-            case .unmatched: continue
-            case .failed: return .failed
-            case .matched(var found):
-                found.updates = collector.updates + found.updates
-                return .matched(found)
+            let input = RouteURLInput(url: url, match: match, inherited: inherited)
+            switch screens.action(at: match.value) {
+            case .run(let run):
+                return run(input) ? .matched : .failed
+            case .join(let join):
+                let outcome = join.resolve(input, self)
+                if outcome != .unmatched { return outcome }
+            case nil:
+                continue
             }
         }
         return .unmatched
@@ -87,31 +70,28 @@ final class RouteResolver {
     ///
     /// - Returns: Whether it is asked for the first time.
     func enter(_ owner: Any.Type, _ url: URLReference) -> Bool {
-        fruitless.insert(Visit(type: ObjectIdentifier(owner), segmentCount: url.segmentCount)).inserted
+        asked.insert(Visit(type: ObjectIdentifier(owner), segmentCount: url.segmentCount)).inserted
     }
 
-    /// What a type declared when it was last asked.
-    func declarations(of owner: Any.Type) -> [ScreenDeclaration] { tables[owner]?.declarations ?? [] }
-
-    /// What those declarations were compiled to.
-    func table(of owner: Any.Type) -> RouteTable<Int>? { tables[owner]?.table }
-
-    /// The matches of a path, best first, after the collector has taken the actions of at least these.
-    func matches<Owner, State, Action>(
-        for owner: Owner.Type, _ url: URLReference, in collector: ScreenCollector<State, Action>, declare: () -> Void
-    ) -> [ScreenMatch] {
+    /// The matches of a path, best first, and the declarations with the actions of at least these.
+    func candidates(
+        of owner: Any.Type, for url: URLReference, declare: (ScreenDeclarations) -> Void
+    ) -> (screens: ScreenDeclarations, matches: [ScreenMatch]) {
         if let compiled = tables[owner] {
             let matches = Array(compiled.table.matches(for: url))
-            collector.begin(ScreenReader(expecting: compiled.declarations, candidates: matches.map(\.value)))
-            declare()
-            if collector.reader.isValid { return matches }
+            let screens = ScreenDeclarations(expecting: compiled.declarations, candidates: matches.map(\.value))
+            declare(screens)
+            if screens.isValid { return (screens, matches) }
         }
-        collector.begin(ScreenReader())
-        declare()
-        let compiled = ScreenTable(declarations: collector.reader.declarations)
+        let screens = ScreenDeclarations()
+        declare(screens)
+        let compiled = ScreenTable(declarations: screens.recorded)
         tables[owner] = compiled
-        return Array(compiled.table.matches(for: url))
+        return (screens, Array(compiled.table.matches(for: url)))
     }
+
+    /// The compiled declarations of a type that was asked.
+    func table(of owner: Any.Type) -> ScreenTable? { tables[owner] }
 }
 
 /// A match of a declared screen or tab; its value is the index of the declaration.

@@ -15,7 +15,7 @@ public struct RouteURL<R: Route> {
     /// - Parameter components: The pieces, in order; slashes at their ends make no difference.
     /// - Returns: The path, with a slash in front and none at the end.
     public func path(_ components: String...) -> String {
-        printer.path(components.map(RoutePathComponent.text), of: String(describing: R.self))
+        printer.path(components, of: String(describing: R.self))
     }
 
     /// Makes a path of pieces, some of which are single segments whatever they hold.
@@ -46,7 +46,7 @@ public struct RouteURL<R: Route> {
     ///   - child: The joined route. The items it gives the query become part of this route's.
     /// - Returns: The path, with a slash in front and none at the end.
     public func path<Child: IntoURLRoute>(_ components: String..., join child: Child) -> String {
-        let path = printer.path(components.map(RoutePathComponent.text), of: String(describing: R.self))
+        let path = printer.path(components, of: String(describing: R.self))
         return PathPrinter.join(path, child.into(route: RouteURL<Child>(printer: printer)))
     }
 

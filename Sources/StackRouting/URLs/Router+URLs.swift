@@ -67,8 +67,8 @@ extension Router: URLRouter where R: FromURLRoute {
     }
 
     private func navigate(by method: NavigationMethod, to url: Result<URLReference, RouteReadingError>) -> Bool {
-        guard case .success(let url) = url,
-            case .matched(let found) = RouteResolver(tables: tables).resolve(R.self, url)
+        let found = FoundRoutes<R>()
+        guard case .success(let url) = url, RouteResolver(tables: tables).resolve(url, into: found) == .matched
         else { return false }
         shared.apply(found.updates)
         navigate(to: found.routes, by: method)

@@ -5,7 +5,8 @@ import RouteMatching
 /// Patterns and precedence are those of ``RouteMatch``.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public struct TabRouteMatch<Selection: TabSelection> {
-    let collector: ScreenCollector<Selection.State, TabAction<Selection>>
+    let screens: ScreenDeclarations
+    let found: FoundTab<Selection>
 
     /// Leads a path to a tab.
     ///
@@ -18,13 +19,14 @@ public struct TabRouteMatch<Selection: TabSelection> {
     ///   - tab: The tab to select. Its stack, if it has one, stays as it is.
     ///   - action: Runs when this tab wins, for instance to call ``update(_:)`` with what the query says.
     public func tab(_ pattern: String, _ tab: Selection, perform action: @escaping (RouteURLInput) -> Void = { _ in }) {
-        collector.declare(pattern, .exact) {
-            let resolve = { (input: RouteURLInput, _: RouteResolver) -> Outcome<TabResolution<Selection>> in
-                action(input)
-                return .matched(TabResolution(tab: tab, updates: [], stack: nil))
-            }
-            return TabAction(resolve: resolve, explain: nil)
+        guard let index = screens.index(of: pattern, .exact) else { return }
+        let found = found
+        let select = ScreenAction.run { input in
+            found.tab = tab
+            action(input)
+            return true
         }
+        screens.keep(select, at: index)
     }
 
     /// Leads every path that begins like the pattern to the tab of a route, and the rest to its screens.
@@ -40,33 +42,36 @@ public struct TabRouteMatch<Selection: TabSelection> {
     ///   - pattern: The pattern of the path's beginning. Its parameters can be read by the route's screens.
     ///   - route: The route whose tab is selected and whose stack is changed.
     public func tab<R: TabRoute & FromURLRoute>(_ pattern: String, _ route: R.Type) where R.Tab == Selection {
-        collector.declare(pattern, .prefix) {
-            TabAction(
-                resolve: { input, resolver in Self.resolve(R.self, for: input, in: resolver) },
-                explain: { input, resolver in resolver.explain(R.self, input.remainder) })
-        }
+        guard let index = screens.index(of: pattern, .prefix) else { return }
+        let found = found
+        let join = ScreenAction.Join(
+            resolve: { input, resolver in Self.resolve(R.self, input, resolver, into: found) },
+            explain: { input, resolver in resolver.explain(R.self, input.remainder) },
+            standsAlone: { input in input.remainder.segmentCount == 0 })
+        screens.keep(.join(join), at: index)
     }
 
     /// Changes the state, if the navigation succeeds as a whole; see ``RouteMatch/update(_:)``.
     ///
     /// - Parameter update: Changes the state.
     public func update(_ update: @escaping (inout Selection.State) -> Void) {
-        collector.update(update)
+        found.updates.append(update)
     }
 
     private static func resolve<R: TabRoute & FromURLRoute>(
-        _ route: R.Type, for input: RouteURLInput, in resolver: RouteResolver
-    ) -> Outcome<TabResolution<Selection>> where R.Tab == Selection {
+        _ route: R.Type, _ input: RouteURLInput, _ resolver: RouteResolver, into found: FoundTab<Selection>
+    ) -> Outcome where R.Tab == Selection {
         let rest = input.remainder
-        switch resolver.resolve(route, rest, inherited: [input.match]) {
-        case .failed:
-            return .failed
-        case .matched(let found):
-            return .matched(TabResolution(found))
-        case .unmatched:
-            guard rest.segmentCount == 0 else { return .unmatched }
-            return .matched(TabResolution(RouteResolution<R>(routes: [], updates: [])))
+        let child = FoundRoutes<R>()
+        switch resolver.resolve(rest, inherited: [input.match], into: child) {
+        case .failed: return .failed
+        case .unmatched where rest.segmentCount > 0: return .unmatched
+        case .unmatched, .matched: break
         }
+        found.tab = R.tab
+        found.stack = FoundStack(child.routes)
+        found.updates.append(all: child.updates)
+        return .matched
     }
 }
 

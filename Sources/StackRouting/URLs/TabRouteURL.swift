@@ -11,7 +11,7 @@ public struct TabRouteURL<Selection: TabSelection> {
     /// - Parameter components: The pieces, in order; none is the root.
     /// - Returns: The path, with a slash in front and none at the end.
     public func path(_ components: String...) -> String {
-        printer.path(components.map(RoutePathComponent.text), of: String(describing: Selection.self))
+        printer.path(components, of: String(describing: Selection.self))
     }
 
     /// Makes a path of pieces, some of which are single segments whatever they hold.
@@ -36,7 +36,7 @@ public struct TabRouteURL<Selection: TabSelection> {
     /// - Returns: The path, with a slash in front and none at the end.
     public func path<R: TabRoute & IntoURLRoute>(_ components: String..., join child: R.Type) -> String
     where R.Tab == Selection {
-        let path = printer.path(components.map(RoutePathComponent.text), of: String(describing: Selection.self))
+        let path = printer.path(components, of: String(describing: Selection.self))
         return join(path, child)
     }
 

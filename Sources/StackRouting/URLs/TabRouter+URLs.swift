@@ -59,11 +59,12 @@ extension TabRouter: URLRouter where Selection: FromURLTabSelection {
     }
 
     private func navigate(by method: NavigationMethod, to url: Result<URLReference, RouteReadingError>) -> Bool {
-        guard case .success(let url) = url,
-            case .matched(let found) = RouteResolver(tables: tables).resolve(Selection.self, url)
+        let found = FoundTab<Selection>()
+        guard case .success(let url) = url, RouteResolver(tables: tables).resolve(url, into: found) == .matched,
+            let tab = found.tab
         else { return false }
         shared.apply(found.updates)
-        select(found.tab)
+        select(tab)
         found.stack?.enter(self, method)
         return true
     }
