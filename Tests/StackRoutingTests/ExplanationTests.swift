@@ -58,5 +58,7 @@ struct ExplanationTests {
         #expect(router.explain(path: path).isHandled == router.hydrate(path: path))
     }
 
-    private static let paths = ["/", "/products/1", "/products", "/search?q=a", "/cart", "/cart/items", "/files", "/files/a/b", "/x"]
+    private static let paths = [
+        "/", "/products/1", "/products", "/search?q=a", "/cart", "/cart/items", "/files", "/files/a/b", "/x",
+    ]
 }

@@ -84,7 +84,10 @@ struct ReadingTests {
         let declare: Declare = { route in
             route.screen("open") { url, rest in Page.read([rest, url.query("q")]) }
         }
-        #expect(Declarations.read("/open/a%2Fb/c%20d?q=1%262#f", page: declare) == [.read(["/a%2Fb/c%20d?q=1%262#f", "1&2"])])
+        #expect(
+            Declarations.read("/open/a%2Fb/c%20d?q=1%262#f", page: declare) == [
+                .read(["/a%2Fb/c%20d?q=1%262#f", "1&2"])
+            ])
         #expect(Declarations.read("/open", page: declare) == [.read(["/", ""])])
         #expect(Declarations.read("/open/?q=x", page: declare) == [.read(["/?q=x", "x"])])
     }

@@ -115,7 +115,8 @@ struct RestoringTests {
         let router = TabRouter(initial: MainTab.users, state: .init())
         let report = router.restore(
             TabSnapshot(
-                selected: "/gone", stacks: [["/users/1", "/posts/1", "/users/2"], ["/posts/x"], ["/posts/4", "/posts/5"]]))
+                selected: "/gone",
+                stacks: [["/users/1", "/posts/1", "/users/2"], ["/posts/x"], ["/posts/4", "/posts/5"]]))
         #expect(report.restoredCount == 3)
         #expect(report.lostPaths == ["/posts/1", "/users/2", "/posts/x", "/gone"])
         #expect(router.tab == .users)

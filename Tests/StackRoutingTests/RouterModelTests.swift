@@ -7,7 +7,9 @@ struct RouterModelTests {
         case push, replace, go, back, root, write, rewrite
     }
 
-    @Test("Random steps, also paths written by the system that are longer, different or stale", arguments: 0..<200 as Range<UInt64>)
+    @Test(
+        "Random steps, also paths written by the system that are longer, different or stale",
+        arguments: 0..<200 as Range<UInt64>)
     func randomSteps(seed: UInt64) throws {
         var random = RandomSource(seed: seed)
         let router = Router<Letter>()

@@ -117,7 +117,9 @@ struct StateUpdateTests {
 
     @Test("The host of a web URL is dropped with its port, that of another scheme is the first segment")
     func hosts() throws {
-        for text in ["https://example.com:8443/users/7", "HTTP://EXAMPLE.com/users/7", "myapp://users/7", "myapp:/users/7"] {
+        for text in [
+            "https://example.com:8443/users/7", "HTTP://EXAMPLE.com/users/7", "myapp://users/7", "myapp:/users/7",
+        ] {
             let router = TabRouter(initial: MainTab.home, state: .init())
             #expect(router.hydrate(url: try #require(URL(string: text))), "\(text)")
             #expect(router.users.route == .user(id: "7"), "\(text)")

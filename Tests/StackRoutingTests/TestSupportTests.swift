@@ -32,7 +32,9 @@ struct TestSupportTests {
 
     @Test("A table of paths lists every one that leads elsewhere")
     func table() throws {
-        try expectRoutes(["/products/7": ShopRoute.product("7"), "/cart/items": .cart(.items), "/nowhere": nil, "/": nil])
+        try expectRoutes([
+            "/products/7": ShopRoute.product("7"), "/cart/items": .cart(.items), "/nowhere": nil, "/": nil,
+        ])
         let failure = #expect(throws: RoutingTestFailure.self) {
             try expectRoutes(["/products/7": ShopRoute.product("8"), "/cart/items": nil, "/gone": .cart(.items)])
         }

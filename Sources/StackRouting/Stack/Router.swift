@@ -24,7 +24,12 @@ public final class Router<R: Route>: Observable {
     init(shared: SharedState<R.State>, tables: ScreenTables, stack: [R] = []) {
         self.shared = shared
         self.tables = tables
-        (root, path) = Self.splitRoot(off: stack)
+        if let first = stack.first, Self.isRoot(first) {
+            root = first
+            path = Array(stack.dropFirst())
+        } else {
+            path = stack
+        }
     }
 
     /// Makes a router with a state and the routes that are on its stack from the start.
@@ -141,17 +146,16 @@ public final class Router<R: Route>: Observable {
     ///   - stack: The routes, the top last.
     ///   - keepingRoot: Whether the present root stays when the new stack has none.
     func setStack(_ stack: [R], keepingRoot: Bool = false) {
-        let (newRoot, newPath) = Self.splitRoot(off: stack)
-        if newRoot != root, newRoot != nil || !keepingRoot {
-            change(.root) { root = newRoot }
+        if let first = stack.first, Self.isRoot(first) {
+            if root != first { change(.root) { root = first } }
+            navigationPath = Array(stack.dropFirst())
+        } else {
+            if !keepingRoot, root != nil { change(.root) { root = nil } }
+            navigationPath = stack
         }
-        navigationPath = newPath
     }
 
-    private static func splitRoot(off stack: [R]) -> (root: R?, path: [R]) {
-        guard let first = stack.first, R.data(route: first).isRoot else { return (nil, stack) }
-        return (first, Array(stack.dropFirst()))
-    }
+    private static func isRoot(_ route: R) -> Bool { R.data(route: route).isRoot }
 
     private func removeRoutes(above depth: Int) {
         guard depth < path.count else { return }

@@ -69,7 +69,8 @@ extension PathExplanation.Level {
     var lines: [String] {
         var lines = ["\(type), for \(path): " + (winner.map { "\"\($0.pattern)\" takes it" } ?? "no screen takes it")]
         for candidate in candidates {
-            lines.append("  \"\(candidate.pattern)\"\(candidate.policy == .prefix ? " and on" : ""): \(candidate.verdict)")
+            lines.append(
+                "  \"\(candidate.pattern)\"\(candidate.policy == .prefix ? " and on" : ""): \(candidate.verdict)")
             lines += candidate.joined?.lines.map { "    " + $0 } ?? []
         }
         return lines

@@ -1,9 +1,9 @@
 import RouteMatching
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

@@ -1,9 +1,9 @@
 import RouteMatching
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// The one place where text and URLs from outside become the path that screens are matched with.

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// A router that can be driven by paths and URLs: a ``Router`` or ``TabRouter`` whose routes can be read from them.

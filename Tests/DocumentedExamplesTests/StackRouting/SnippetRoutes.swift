@@ -46,7 +46,7 @@ enum Rooted {
         case users(id: String)
 
         static func data(route: AppRoute?) -> RouteData<String> {
-            guard case let .home(title) = route else {
+            guard case .home(let title) = route else {
                 return .data(root: false, "Home")
             }
             return .data(root: true, title)
@@ -141,7 +141,7 @@ extension Linked.UsersRoute: IntoURLRoute {
         switch self {
         case .add:
             return route.path("add")
-        case .user(id: let id):
+        case .user(let id):
             return route.path(id)
         case .search(let query):
             route.query("q", query)
@@ -235,7 +235,7 @@ extension Tabbed.UsersRoute: IntoURLRoute {
         switch self {
         case .add:
             return route.path("add")
-        case .user(id: let id):
+        case .user(let id):
             return route.path(id)
         }
     }
