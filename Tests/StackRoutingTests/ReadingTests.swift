@@ -15,7 +15,7 @@ struct ReadingTests {
             { $0.screen("<path:any>", .fixed("rest")) },
         ]
         let read = { path in
-            Declarations.read(path, page: { route in order.forEach { screens[$0](route) } })
+            Declarations.read(path, page: { route in for index in order { screens[index](route) } })
         }
         #expect(read("/notes/new") == [.fixed("literal")])
         #expect(read("/notes/7") == [.fixed("int")])
