@@ -15,8 +15,10 @@ let package = Package(
         // The library. Whatever has an adapter names its framework, so that the double is built first.
         .target(name: "RouteMatching"),
         .target(name: "Pathways", dependencies: ["RouteMatching", "SwiftUI"]),
+        .target(name: "StackRouting", dependencies: ["RouteMatching", "SwiftUI"]),
 
         .testTarget(name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "SwiftUIHosting"]),
+        .testTarget(name: "StackRoutingSwiftUITests", dependencies: ["StackRouting", "SwiftUI", "SwiftUIHosting"]),
         .testTarget(name: "PathwaysSwiftUITests", dependencies: ["Pathways", "SwiftUI", "SwiftUIHosting"]),
     ],
     swiftLanguageModes: [.v6]

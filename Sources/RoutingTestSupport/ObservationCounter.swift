@@ -9,8 +9,8 @@ import Observation
 /// counter.count  // 1
 /// ```
 ///
-/// What the closure reads is observed, and nothing else. After each notification it is read again, so later changes count
-/// too.
+/// What the closure reads is observed, and nothing else. After each notification it is read again, so later changes
+/// count too.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public final class ObservationCounter {
     private let observer: Observer
@@ -35,9 +35,10 @@ extension ObservationCounter: Sendable {}
 
 /// Reads again whenever what it read is about to change.
 ///
-/// Observation wants a `@Sendable` closure, for it knows nothing of where changes come from. Here the closure runs on the
-/// thread that makes the change, in the middle of it. The counter is not Sendable and neither are routers, so that is
-/// always the isolation that made the counter; `count` has a lock, for a read state may be Sendable and change elsewhere.
+/// Observation wants a `@Sendable` closure, for it knows nothing of where changes come from. Here the closure runs on
+/// the thread that makes the change, in the middle of it. The counter is not Sendable and neither are routers, so that
+/// is always the isolation that made the counter; `count` has a lock, for a read state may be Sendable and change
+/// elsewhere.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 private final class Observer: @unchecked Sendable {
     private let read: () -> Void

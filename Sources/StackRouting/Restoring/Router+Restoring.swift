@@ -2,7 +2,9 @@ import RouteMatching
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension Router where R: Codable {
-    /// Takes down what is on the stack. The state is not part of it.
+    /// Takes down what is on the stack.
+    ///
+    /// The state is not part of it.
     ///
     /// - Returns: The root route and the pushed routes.
     public func snapshot() -> StackSnapshot<R> {
@@ -25,14 +27,15 @@ extension Router where R: Codable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension Router where R: IntoURLRoute {
-    /// Takes down what is on the stack as paths: that of the root route, if there is one, and those of the pushed routes.
+    /// Takes down what is on the stack as paths: that of the root route, if there is one, and those of the pushed
+    /// routes.
     ///
     /// ```swift
     /// router.stackPaths()  // ["/users/42", "/users/search?q=a"]
     /// ```
     ///
-    /// - Returns: The paths, the top of the stack last. A route that no path can hold ends the list, for nothing above it
-    ///   could be restored in its place.
+    /// - Returns: The paths, the top of the stack last. A route that no path can hold ends the list, for nothing above
+    ///   it could be restored in its place.
     public func stackPaths() -> [String] {
         var paths: [String] = []
         for route in (rootRoute.map { [$0] } ?? []) + navigationPath {
@@ -48,8 +51,8 @@ extension Router where R: IntoURLRoute {
 extension Router where R: FromURLRoute {
     /// Sets the stack to what paths lead to, and applies their updates of the state.
     ///
-    /// The longest beginning of the list that can still be read is restored; of a path that leads to several routes, the
-    /// last counts. If not even the first path can be read, nothing changes.
+    /// The longest beginning of the list that can still be read is restored; of a path that leads to several routes,
+    /// the last counts. If not even the first path can be read, nothing changes.
     ///
     /// - Parameter paths: The paths, the top of the stack last, as given by `stackPaths()`.
     /// - Returns: How much was restored, and the paths that were not.

@@ -2,7 +2,9 @@ import RouteMatching
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension TabRouter where Selection: IntoURLTabSelection {
-    /// Takes down the selected tab and what is on the stacks of all tabs, as paths. The state is not part of it.
+    /// Takes down the selected tab and what is on the stacks of all tabs, as paths.
+    ///
+    /// The state is not part of it.
     ///
     /// A stack is taken down if its tab's path joins it, and up to the first route that no path can hold.
     ///
@@ -31,8 +33,8 @@ extension TabRouter where Selection: IntoURLTabSelection {
 extension TabRouter where Selection: FromURLTabSelection {
     /// Sets the tab and the stacks to what the paths of a snapshot lead to, and applies their updates of the state.
     ///
-    /// Of each stack the longest beginning that can still be read is restored; a stack whose first path cannot be read, and
-    /// the tab if its path cannot, stay as they are.
+    /// Of each stack the longest beginning that can still be read is restored; a stack whose first path cannot be read,
+    /// and the tab if its path cannot, stay as they are.
     ///
     /// - Parameter snapshot: The snapshot.
     /// - Returns: How much was restored, and the paths that were not. The path of the tab counts as one.

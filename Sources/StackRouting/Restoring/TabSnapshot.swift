@@ -3,7 +3,9 @@
 public struct TabSnapshot: Sendable, Hashable, Codable {
     /// The path of the selected tab.
     public let selected: String
-    /// The paths on the stack of each tab, the top of the stack last. Empty stacks are left out.
+    /// The paths on the stack of each tab, the top of the stack last.
+    ///
+    /// Empty stacks are left out.
     public let stacks: [[String]]
 
     /// Makes a snapshot of paths.

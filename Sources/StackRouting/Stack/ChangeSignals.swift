@@ -3,8 +3,8 @@ import Observation
 /// Tells observers of a router which of its properties is read and which changes.
 ///
 /// An `@Observable` generic class makes its key paths anew on every access, which costs a hundred times the access
-/// itself. This class is not generic, so each key path is made once for the whole process; only its identity counts, for
-/// the registrar never reads through it.
+/// itself. This class is not generic, so each key path is made once for the whole process; only its identity counts,
+/// for the registrar never reads through it.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 final class ChangeSignals: Observable {
     /// A property that can be observed by itself.

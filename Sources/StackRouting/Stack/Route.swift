@@ -19,8 +19,8 @@ public protocol Route: Hashable {
     /// Tells whether a route is the root of the stack, and which data the base view then has.
     ///
     /// - Parameter route: The first route of a stack that is being set, or `nil` when the stack has no root route.
-    /// - Returns: The data, and whether `route` is the root. With `root: true` the route is taken off the stack and kept as
-    ///   ``Router/rootRoute``.
+    /// - Returns: The data, and whether `route` is the root. With `root: true` the route is taken off the stack and
+    ///   kept as ``Router/rootRoute``.
     static func data(route: Self?) -> RouteData<RootData>
 }
 

@@ -2,8 +2,8 @@ import Observation
 
 /// The navigation stack of one kind of route, as observable state.
 ///
-/// A router holds what is on the stack; views are drawn from it and write back to it through bindings. It is bound to no
-/// actor: use one router from one isolation, as a rule the main actor.
+/// A router holds what is on the stack; views are drawn from it and write back to it through bindings. It is bound to
+/// no actor: use one router from one isolation, as a rule the main actor.
 ///
 /// ```swift
 /// let router = Router<AppRoute>()
@@ -48,10 +48,12 @@ public final class Router<R: Route>: Observable {
         self.init(shared: SharedState(state), tables: ScreenTables(), stack: stack())
     }
 
-    /// The pushed routes, the top last. The base view is not among them.
+    /// The pushed routes, the top last.
     ///
-    /// Bind `NavigationStack` to it. Whatever is written is taken as it is: the system's view of the stack is the truth.
-    /// Writing an equal path notifies nobody.
+    /// The base view is not among them.
+    ///
+    /// Bind `NavigationStack` to it. Whatever is written is taken as it is: the system's view of the stack is the
+    /// truth. Writing an equal path notifies nobody.
     ///
     /// - Complexity: O(1) to read, O(depth) to write.
     public var navigationPath: [R] {
@@ -101,7 +103,9 @@ public final class Router<R: Route>: Observable {
         signals.didChange(.path)
     }
 
-    /// Puts a route in the place of the current one, as one change. On an empty stack it is pushed.
+    /// Puts a route in the place of the current one, as one change.
+    ///
+    /// On an empty stack it is pushed.
     ///
     /// - Parameter route: The route to show.
     public func replace(_ route: R) {

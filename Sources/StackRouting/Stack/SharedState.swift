@@ -12,7 +12,9 @@ final class SharedState<State> {
         areEqual = Self.equality()
     }
 
-    /// The state. Writing a value that is equal to the old one notifies nobody, where equality can be told.
+    /// The state.
+    ///
+    /// Writing a value that is equal to the old one notifies nobody, where equality can be told.
     var value: State {
         get {
             signals.access(.state)

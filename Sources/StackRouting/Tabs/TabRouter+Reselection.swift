@@ -2,8 +2,8 @@
 extension TabRouter {
     /// Says what happens when a tab is chosen while it is selected already.
     ///
-    /// A tab view reports such a tap by writing the same tab again, so this runs whenever ``tab`` is set to the tab that it
-    /// is. Navigation by path never runs it. Nothing happens on tabs for which nothing is said.
+    /// A tab view reports such a tap by writing the same tab again, so this runs whenever ``tab`` is set to the tab
+    /// that it is. Navigation by path never runs it. Nothing happens on tabs for which nothing is said.
     ///
     /// ```swift
     /// router.onReselect(.home) { router in router.state.scrollsToTop = true }

@@ -14,8 +14,8 @@
 public protocol FromURLRoute: Route {
     /// Declares which paths lead to which routes.
     ///
-    /// Called for each path that is read, sometimes twice, so it should do no more than call `screen`. Which screen wins
-    /// depends on the patterns and not on the order of the calls.
+    /// Called for each path that is read, sometimes twice, so it should do no more than call `screen`. Which screen
+    /// wins depends on the patterns and not on the order of the calls.
     ///
     /// - Parameter route: Takes the declarations.
     static func from(route: RouteMatch<Self>)

@@ -14,7 +14,9 @@ final class PathPrinter {
         for value in values { items.append((name, value)) }
     }
 
-    /// Makes a path of the pieces, with a slash in front. Segments that no path can hold are left out and noted.
+    /// Makes a path of the pieces, with a slash in front.
+    ///
+    /// Segments that no path can hold are left out and noted.
     func path(_ components: [RoutePathComponent], of route: @autoclosure () -> String) -> String {
         var output = ""
         for component in components {

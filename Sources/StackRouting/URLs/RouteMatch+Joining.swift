@@ -37,7 +37,8 @@ extension RouteMatch {
         join(pattern, JoinedScreen(embed: embed, fallback: fallback, build: routes, lift: nil))
     }
 
-    /// Hands every path that begins like the pattern to the screens of another route, whose state is a part of this one's.
+    /// Hands every path that begins like the pattern to the screens of another route, whose state is a part of this
+    /// one's.
     ///
     /// - Parameters:
     ///   - pattern: The pattern of the path's beginning. Its parameters can be read by the other route's screens.

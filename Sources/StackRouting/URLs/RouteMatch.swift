@@ -2,10 +2,10 @@ import RouteMatching
 
 /// Takes the declarations of ``FromURLRoute/from(route:)``: which paths lead to which routes.
 ///
-/// Patterns are those of the whole package: literals, `:id`, `<int:id>` and so on, with or without a slash in front. Where
-/// several screens take a path the best pattern wins: a literal before a placeholder, at the first segment where they
-/// differ, then the longer pattern, then one that takes the whole path before one that takes its beginning. The order
-/// of the calls decides only between patterns that are equal.
+/// Patterns are those of the whole package: literals, `:id`, `<int:id>` and so on, with or without a slash in front.
+/// Where several screens take a path the best pattern wins: a literal before a placeholder, at the first segment where
+/// they differ, then the longer pattern, then one that takes the whole path before one that takes its beginning. The
+/// order of the calls decides only between patterns that are equal.
 ///
 /// Closures run for the winner alone.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
@@ -66,8 +66,8 @@ public struct RouteMatch<R: Route> {
     ///
     /// - Parameters:
     ///   - pattern: The pattern of the path's beginning.
-    ///   - routes: Builds the routes; with none the navigation fails. The rest begins with a slash and is still a path with
-    ///     its query and fragment: its escapes are untouched, so it can be handed on to another router.
+    ///   - routes: Builds the routes; with none the navigation fails. The rest begins with a slash and is still a path
+    ///     with its query and fragment: its escapes are untouched, so it can be handed on to another router.
     public func screen(_ pattern: String, @RouteBuilder<R> _ routes: @escaping (RouteURLInput, String) -> [R]) {
         guard let index = screens.index(of: pattern, .prefix) else { return }
         let found = found

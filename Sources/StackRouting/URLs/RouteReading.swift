@@ -1,7 +1,9 @@
 /// Reads and prints routes without a router, for the checks that apps' tests use.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 package enum RouteReading {
-    /// The routes that a path leads to, or `nil` when it leads nowhere. State updates are dropped.
+    /// The routes that a path leads to, or `nil` when it leads nowhere.
+    ///
+    /// State updates are dropped.
     package static func routes<R: FromURLRoute>(_ path: String, as route: R.Type) -> [R]? {
         let found = FoundRoutes<R>()
         guard case .success(let url) = URLEntry.reference(path: path),

@@ -2,12 +2,16 @@ import RouteMatching
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension RouteResolver {
-    /// Explains where a path leads among the screens of a route type. No closure of a screen runs.
+    /// Explains where a path leads among the screens of a route type.
+    ///
+    /// No closure of a screen runs.
     func explain<R: FromURLRoute>(_ route: R.Type, _ url: URLReference) -> PathExplanation.Level {
         explain(route, url) { R.from(route: RouteMatch(screens: $0, found: FoundRoutes())) }
     }
 
-    /// Explains where a path leads among tabs. No closure of a tab runs.
+    /// Explains where a path leads among tabs.
+    ///
+    /// No closure of a tab runs.
     func explain<Selection: FromURLTabSelection>(
         _ selection: Selection.Type, _ url: URLReference
     ) -> PathExplanation.Level {
@@ -49,7 +53,9 @@ extension RouteResolver {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension Router where R: FromURLRoute {
-    /// Explains where a path leads, which screen wins and why the others lose. Nothing changes, and no closure runs.
+    /// Explains where a path leads, which screen wins and why the others lose.
+    ///
+    /// Nothing changes, and no closure runs.
     ///
     /// - Parameter path: A path, with its query if it has one.
     /// - Returns: The screens in order, through all joined routes.
@@ -61,7 +67,9 @@ extension Router where R: FromURLRoute {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension TabRouter where Selection: FromURLTabSelection {
-    /// Explains where a path leads, which tab and screen win and why the others lose. Nothing changes, and no closure runs.
+    /// Explains where a path leads, which tab and screen win and why the others lose.
+    ///
+    /// Nothing changes, and no closure runs.
     ///
     /// - Parameter path: A path, with its query if it has one.
     /// - Returns: The tabs in order, and the screens of the routes that were asked.

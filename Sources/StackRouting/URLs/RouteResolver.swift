@@ -4,8 +4,8 @@ import RouteMatching
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 final class RouteResolver {
     private let tables: ScreenTables
-    // A type that took nothing of the last n segments never will, so it is not asked twice however many joins lead to it.
-    // This keeps routes that join each other from trying every combination, or from going round for ever.
+    // A type that took nothing of the last n segments never will, so it is not asked twice however many joins lead to
+    // it. This keeps routes that join each other from trying every combination, or from going round for ever.
     private var asked: Set<Visit> = []
 
     private struct Visit: Hashable {

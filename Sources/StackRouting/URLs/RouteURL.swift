@@ -5,8 +5,8 @@ public struct RouteURL<R: Route> {
 
     /// Makes a path of pieces of text.
     ///
-    /// Each piece is unencoded path text: a slash in it separates segments, and everything else is escaped where it has to
-    /// be. For a value that may hold a slash, write `.value(x)`.
+    /// Each piece is unencoded path text: a slash in it separates segments, and everything else is escaped where it has
+    /// to be. For a value that may hold a slash, write `.value(x)`.
     ///
     /// ```swift
     /// route.path("users", id)
@@ -66,8 +66,8 @@ public struct RouteURL<R: Route> {
 
     /// Sets an item of the query.
     ///
-    /// The query is put behind the path when that is finished, so it makes no difference whether this is called before or
-    /// after `path`.
+    /// The query is put behind the path when that is finished, so it makes no difference whether this is called before
+    /// or after `path`.
     ///
     /// - Parameters:
     ///   - name: The item's name.

@@ -10,8 +10,8 @@ import Foundation
 extension Router: URLRouter where R: FromURLRoute {
     /// Sets the stack from a path.
     ///
-    /// An empty stack is set to all routes that the path leads to; the present root route stays if the path names none. On a
-    /// stack that is not empty the last of them is pushed.
+    /// An empty stack is set to all routes that the path leads to; the present root route stays if the path names none.
+    /// On a stack that is not empty the last of them is pushed.
     ///
     /// - Parameters:
     ///   - path: A path, with its query if it has one.

@@ -66,7 +66,9 @@ final class ScreenDeclarations {
     var isValid: Bool { !differs && next == (expected?.count ?? next) }
 }
 
-/// What a `screen` or `tab` call leads to. The routes themselves go where the call has them from.
+/// What a `screen` or `tab` call leads to.
+///
+/// The routes themselves go where the call has them from.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 enum ScreenAction {
     /// Runs the winner's closure, and says whether there is anything to show.

@@ -6,7 +6,9 @@ struct ScreenDeclaration: Equatable {
     let policy: MatchPolicy
 }
 
-/// The declarations of one type, compiled for matching. A match's value is the index of its declaration.
+/// The declarations of one type, compiled for matching.
+///
+/// A match's value is the index of its declaration.
 struct ScreenTable {
     let declarations: [ScreenDeclaration]
     let table: RouteTable<Int>

@@ -35,8 +35,8 @@ public struct TabRouteMatch<Selection: TabSelection> {
     /// route.tab("users", UsersRoute.self)
     /// ```
     ///
-    /// Where nothing is left the tab's own base view is meant, so the tab is selected whether or not the route declares a
-    /// root screen. If the route does not take what is left, the next tab that matches is tried.
+    /// Where nothing is left the tab's own base view is meant, so the tab is selected whether or not the route declares
+    /// a root screen. If the route does not take what is left, the next tab that matches is tried.
     ///
     /// - Parameters:
     ///   - pattern: The pattern of the path's beginning. Its parameters can be read by the route's screens.

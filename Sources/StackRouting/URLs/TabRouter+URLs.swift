@@ -12,8 +12,8 @@ extension TabRouter: URLRouter where Selection: FromURLTabSelection {
     ///
     /// - Parameters:
     ///   - path: A path, with its query if it has one.
-    ///   - replace: Whether that tab's stack is replaced; otherwise the destination is pushed on what is there. Other tabs'
-    ///     stacks stay as they are.
+    ///   - replace: Whether that tab's stack is replaced; otherwise the destination is pushed on what is there. Other
+    ///     tabs' stacks stay as they are.
     /// - Returns: Whether the path led anywhere. If not, nothing has changed.
     @discardableResult
     public func hydrate(path: String, replace: Bool) -> Bool {
@@ -40,7 +40,8 @@ extension TabRouter: URLRouter where Selection: FromURLTabSelection {
         navigate(by: .push, to: URLEntry.reference(path: path))
     }
 
-    /// Selects the tab that a path leads to, and walks back on its stack to the route that the rest leads to, or pushes it.
+    /// Selects the tab that a path leads to, and walks back on its stack to the route that the rest leads to, or pushes
+    /// it.
     ///
     /// - Parameter path: A path, with its query if it has one.
     /// - Returns: Whether the path led anywhere. If not, nothing has changed.

@@ -8,7 +8,9 @@ import Foundation
 
 /// The one place where text and URLs from outside become the path that screens are matched with.
 enum URLEntry {
-    /// Reads a path. Text with a scheme or a host is not one: `//evil.example/x` must not pass for a path of the app.
+    /// Reads a path.
+    ///
+    /// Text with a scheme or a host is not one: `//evil.example/x` must not pass for a path of the app.
     static func reference(path: String) -> Result<URLReference, RouteReadingError> {
         Result { () throws(URLReference.Error) in try URLReference(path) }
             .mapError(RouteReadingError.malformed)
@@ -17,7 +19,9 @@ enum URLEntry {
             }
     }
 
-    /// Reads a URL. A web host says which site it is and is dropped; the host of any other scheme is the first segment.
+    /// Reads a URL.
+    ///
+    /// A web host says which site it is and is dropped; the host of any other scheme is the first segment.
     static func reference(url: URL) -> Result<URLReference, RouteReadingError> {
         Result { () throws(URLReference.Error) in try URLReference(url) }
             .mapError(RouteReadingError.malformed)

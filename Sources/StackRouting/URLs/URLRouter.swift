@@ -6,8 +6,8 @@ import Foundation
 
 /// A router that can be driven by paths and URLs: a ``Router`` or ``TabRouter`` whose routes can be read from them.
 ///
-/// Every method says whether the path led anywhere. If it did not (malformed, over the limits, taken by no screen, or by one
-/// that gives no route) nothing at all has changed: no stack, no tab, no state.
+/// Every method says whether the path led anywhere. If it did not (malformed, over the limits, taken by no screen, or
+/// by one that gives no route) nothing at all has changed: no stack, no tab, no state.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public protocol URLRouter: AnyObject {
     /// Sets the router from a path.
@@ -18,19 +18,21 @@ public protocol URLRouter: AnyObject {
     ///
     /// - Parameters:
     ///   - path: A path, with its query if it has one.
-    ///   - replace: Whether the stack is replaced. If not, and something is on the stack already, the destination is pushed.
+    ///   - replace: Whether the stack is replaced. If not, and something is on the stack already, the destination is
+    ///     pushed.
     /// - Returns: Whether the path led anywhere.
     @discardableResult
     func hydrate(path: String, replace: Bool) -> Bool
 
     /// Sets the router from a URL.
     ///
-    /// The host of an `http` or `https` URL is dropped with its port; the host of any other scheme is the first segment, so
-    /// `myapp://users/42` and `https://example.com/users/42` lead to the same screen.
+    /// The host of an `http` or `https` URL is dropped with its port; the host of any other scheme is the first
+    /// segment, so `myapp://users/42` and `https://example.com/users/42` lead to the same screen.
     ///
     /// - Parameters:
     ///   - url: The URL that was opened.
-    ///   - replace: Whether the stack is replaced. If not, and something is on the stack already, the destination is pushed.
+    ///   - replace: Whether the stack is replaced. If not, and something is on the stack already, the destination is
+    ///     pushed.
     /// - Returns: Whether the URL led anywhere.
     @discardableResult
     func hydrate(url: URL, replace: Bool) -> Bool
