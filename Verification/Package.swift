@@ -16,6 +16,7 @@ let package = Package(
         .target(name: "RouteMatching"),
         .target(name: "Pathways", dependencies: ["RouteMatching", "SwiftUI"]),
         .target(name: "StackRouting", dependencies: ["RouteMatching", "SwiftUI"]),
+        .target(name: "RoutingTestSupport", dependencies: ["StackRouting"]),
 
         .testTarget(name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "SwiftUIHosting"]),
         .testTarget(name: "StackRoutingSwiftUITests", dependencies: ["StackRouting", "SwiftUI", "SwiftUIHosting"]),

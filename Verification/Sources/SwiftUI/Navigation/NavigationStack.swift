@@ -1,4 +1,6 @@
-/// A base view, and the views of a path's values above it. Only the topmost is on screen.
+/// A base view, and the views of a path's values above it.
+///
+/// Only the topmost is on screen.
 ///
 /// While something is above the base view, a button "Back" takes the topmost value off the path: what the button in the
 /// navigation bar and the swipe from the edge do.

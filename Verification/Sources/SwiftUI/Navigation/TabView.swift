@@ -1,4 +1,6 @@
-/// Tabs, of which the selected one is on screen. Each tab's title is a button that selects it, also when it is selected.
+/// Tabs, of which the selected one is on screen.
+///
+/// Each tab's title is a button that selects it, also when it is selected.
 public struct TabView<SelectionValue: Hashable, Content> {
     private let selection: Binding<SelectionValue>
     private let tabs: [TabItem<SelectionValue>]
