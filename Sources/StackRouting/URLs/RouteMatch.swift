@@ -87,7 +87,7 @@ public struct RouteMatch<R: Route> {
     /// ```
     ///
     /// The closure may name no route at all: the base view needs none, so the navigation succeeds all the same. See
-    /// <doc:ReadingURLs> for what each navigation then does.
+    /// <doc:Reading-URLs> for what each navigation then does.
     ///
     /// - Parameter routes: Runs when the path is the root; gives the root route if one of the routes stands for it.
     public func screen(@RouteBuilder<R> root routes: @escaping (RouteURLInput) -> [R]) {
