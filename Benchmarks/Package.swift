@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "Benchmarks",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v14)],
     dependencies: [.package(name: "Wayfinder", path: "..")],
     targets: [
         // Counts heap allocations by standing in for `malloc` and its relatives.
@@ -16,6 +16,7 @@ let package = Package(
                 "CAllocations",
                 .product(name: "RouteMatching", package: "Wayfinder"),
                 .product(name: "Pathways", package: "Wayfinder"),
+                .product(name: "StackRouting", package: "Wayfinder"),
             ]),
     ],
     swiftLanguageModes: [.v6]

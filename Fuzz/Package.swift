@@ -4,11 +4,12 @@ import PackageDescription
 
 // Built by `run`, which passes the sanitizer flags on the command line: they must reach the package under test as well.
 let routeMatching: Target.Dependency = .product(name: "RouteMatching", package: "Wayfinder")
+let stackRouting: Target.Dependency = .product(name: "StackRouting", package: "Wayfinder")
 let pathways: Target.Dependency = .product(name: "Pathways", package: "Wayfinder")
 
 let package = Package(
     name: "Fuzz",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v14)],
     dependencies: [.package(name: "Wayfinder", path: "..")],
     targets: [
         .target(name: "LibFuzzer"),
@@ -18,6 +19,7 @@ let package = Package(
         .executableTarget(name: "FuzzURL", dependencies: ["FuzzSupport", routeMatching]),
         .executableTarget(name: "FuzzPattern", dependencies: ["FuzzSupport", routeMatching]),
         .executableTarget(name: "FuzzTable", dependencies: ["FuzzSupport", "TestSupport", routeMatching]),
+        .executableTarget(name: "FuzzStack", dependencies: ["FuzzSupport", stackRouting]),
         .executableTarget(name: "FuzzCodec", dependencies: ["FuzzSupport", pathways]),
     ],
     swiftLanguageModes: [.v6]

@@ -35,4 +35,30 @@ struct LifetimeTests {
         #expect(users?.state.isOpen == false)
         #expect(users?.route == .add)
     }
+
+    @Test("What the closures of screens hold is released after each reading, also where they hold the declarations")
+    func screenClosures() {
+        final class Token: Sendable {
+            let number = 1
+        }
+        let router = Router<Page>()
+        for path in ["/a", "/a", "/b", "/nowhere"] {
+            weak var token: Token?
+            do {
+                let held = Token()
+                token = held
+                Declarations.$page.withValue({ route in
+                    route.screen(path) { _, _ in
+                        route.update { _ in _ = held.number }
+                        Page.fixed(path)
+                    }
+                    route.screen("x", .fixed("x"))
+                }) {
+                    _ = router.explain(path: path)
+                    _ = router.hydrate(path: path == "/nowhere" ? "/elsewhere" : path)
+                }
+            }
+            #expect(token == nil, "\(path)")
+        }
+    }
 }

@@ -36,7 +36,8 @@ struct PrintingTests {
         "/", "a//b", "&=", "...", "\u{1}", "\\", "<int:x>", "\"'",
     ]
 
-    @Test("A18: a value that no segment can hold is left out, and named by the check", arguments: ["", ".", ".."])
+    @Test(
+        "A18: a value that no segment can hold is left out, and named by the check", arguments: ["", ".", "..", "a\0b"])
     func unprintable(value: String) {
         let router = Router<ShopRoute>(state: .init()) { ShopRoute.product(value) }
         #expect(router.string() == "/products")

@@ -10,7 +10,10 @@ struct Suite {
 
     init(effort: Effort) throws {
         self.effort = effort
-        groups = [try matchOperations(), try dispatchOperations(), try codingOperations()]
+        groups = [
+            try matchOperations(), try dispatchOperations(), try codingOperations(), stackOperations(),
+            try stackURLOperations(),
+        ]
         order = Self.byOperation(groups.joined().map(\.key))
     }
 

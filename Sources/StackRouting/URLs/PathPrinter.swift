@@ -75,7 +75,7 @@ final class PathPrinter {
     }
 
     private func append(_ segment: String, to output: inout String, of route: () -> String) {
-        guard !segment.isEmpty, segment != ".", segment != ".." else {
+        guard !segment.isEmpty, segment != ".", segment != "..", !segment.utf8.contains(0) else {
             if error == nil { error = .unprintableSegment(segment, route: route()) }
             return
         }

@@ -1,7 +1,8 @@
 /// Why a path cannot say what its route holds.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public enum RoutePrintingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// No segment of a path can be empty, `.` or `..`: readers drop the first two and go up at the last.
+    /// No segment of a path can be empty, `.` or `..`, for readers drop the first two and go up at the last; and one that
+    /// holds NUL is never read.
     case unprintableSegment(String, route: String)
 
     /// What is wrong and what to do.

@@ -23,6 +23,7 @@ extension RouteResolver {
     ) -> PathExplanation.Level {
         let isNew = enter(owner, url)
         let (screens, matches) = candidates(of: owner, for: url, declare: declare)
+        defer { screens.finish() }
         var candidates: [PathExplanation.Candidate] = []
         var isDecided = false
         let declarations = table(of: owner)?.declarations ?? []

@@ -51,6 +51,7 @@ final class RouteResolver {
     ) -> Outcome {
         guard enter(owner, url) else { return .unmatched }
         let (screens, matches) = candidates(of: owner, for: url, declare: declare)
+        defer { screens.finish() }
         for match in matches {
             let input = RouteURLInput(url: url, match: match, inherited: inherited)
             switch screens.action(at: match.value) {
@@ -74,6 +75,8 @@ final class RouteResolver {
     }
 
     /// The matches of a path, best first, and the declarations with the actions of at least these.
+    ///
+    /// The caller has to finish the declarations.
     func candidates(
         of owner: Any.Type, for url: URLReference, declare: (ScreenDeclarations) -> Void
     ) -> (screens: ScreenDeclarations, matches: [ScreenMatch]) {
@@ -82,6 +85,7 @@ final class RouteResolver {
             let screens = ScreenDeclarations(expecting: compiled.declarations, candidates: matches.map(\.value))
             declare(screens)
             if screens.isValid { return (screens, matches) }
+            screens.finish()
         }
         let screens = ScreenDeclarations()
         declare(screens)

@@ -24,7 +24,7 @@ public struct RouteURL<R: Route> {
     /// route.path("bands", .value("AC/DC"))  // "/bands/AC%2FDC"
     /// ```
     ///
-    /// A value that is empty, `.` or `..` cannot be a segment: it is left out, and
+    /// A value that is empty, `.` or `..`, or that holds NUL, cannot be a segment: it is left out, and
     /// ``Router/validatedString()`` says so.
     ///
     /// - Parameters:

@@ -62,6 +62,13 @@ final class ScreenDeclarations {
         kept.first { $0.index == index }?.action
     }
 
+    /// Lets go of the actions.
+    ///
+    /// They hold the closures of screens, which may well hold what the screens were declared with, and that is this.
+    func finish() {
+        kept.removeAll()
+    }
+
     /// Whether the calls were those expected.
     var isValid: Bool { !differs && next == (expected?.count ?? next) }
 }
