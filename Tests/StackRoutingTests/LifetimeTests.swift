@@ -47,13 +47,14 @@ struct LifetimeTests {
             do {
                 let held = Token()
                 token = held
-                Declarations.$page.withValue({ route in
+                let declare: @Sendable (RouteMatch<Page>) -> Void = { route in
                     route.screen(path) { _, _ in
                         route.update { _ in _ = held.number }
                         Page.fixed(path)
                     }
                     route.screen("x", .fixed("x"))
-                }) {
+                }
+                Declarations.$page.withValue(declare) {
                     _ = router.explain(path: path)
                     _ = router.hydrate(path: path == "/nowhere" ? "/elsewhere" : path)
                 }

@@ -5,6 +5,8 @@ import PackageDescription
 // Applications as users write them, against the package as it is published. Tools 6.2 is needed here only, to say
 // which actor a module belongs to by default.
 let pathways: Target.Dependency = .product(name: "Pathways", package: "Wayfinder")
+let stackRouting: Target.Dependency = .product(name: "StackRouting", package: "Wayfinder")
+let routingTestSupport: Target.Dependency = .product(name: "RoutingTestSupport", package: "Wayfinder")
 let routeMatching: Target.Dependency = .product(name: "RouteMatching", package: "Wayfinder")
 
 let package = Package(
@@ -13,15 +15,16 @@ let package = Package(
     dependencies: [.package(name: "Wayfinder", path: "../..")],
     targets: [
         // Imports every library product in one file, so that their public names have to get along.
-        .executableTarget(name: "Consumer", dependencies: [pathways, routeMatching]),
+        .executableTarget(
+            name: "Consumer", dependencies: [pathways, routeMatching, stackRouting, routingTestSupport]),
 
         // The same application twice: everything on the main actor by default, and nothing.
         .executableTarget(
             name: "MainActorClient",
-            dependencies: [pathways],
+            dependencies: [pathways, stackRouting],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
-        .executableTarget(name: "NonisolatedClient", dependencies: [pathways]),
+        .executableTarget(name: "NonisolatedClient", dependencies: [pathways, stackRouting]),
     ],
     swiftLanguageModes: [.v6]
 )

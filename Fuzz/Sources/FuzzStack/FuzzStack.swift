@@ -57,7 +57,9 @@ private struct StackSession {
         require(router.route == model.last, "the route is the last of the array")
     }
 
-    /// Opens a path of any kind. What it leads to is checked by what must hold for all of them.
+    /// Opens a path of any kind.
+    ///
+    /// What it leads to is checked by what must hold for all of them.
     private mutating func open(_ path: String, kind: UInt8) {
         let updates = router.state.updates
         let isHandled: Bool

@@ -1,11 +1,30 @@
 import Foundation
 import Pathways
 import RouteMatching
+import RoutingTestSupport
+import StackRouting
 
 struct ProductRoute: Pathway {
     static let pattern = "/products/:productID"
 
     let productID: Int
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+enum PageRoute: URLRoute {
+    case page(String)
+
+    static func from(route: RouteMatch<Self>) {
+        route.screen("pages/:name") { url in
+            Self.page(url.param("name"))
+        }
+    }
+
+    func into(route: RouteURL<Self>) -> String {
+        switch self {
+        case .page(let name): route.path("pages", .value(name))
+        }
+    }
 }
 
 /// Uses one thing of every product; that it compiles and runs is the point.
@@ -19,5 +38,11 @@ enum Consumer {
 
         let path = try PathwayEncoder.shared.encode(ProductRoute(productID: 42))
         print("Pathways: \(path)")
+
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+            let router = StackRouter<PageRoute> { PageRoute.page("a/b") }
+            try assertRoundTrip(PageRoute.page("a/b"))
+            print("StackRouting: \(router.string())")
+        }
     }
 }

@@ -10,5 +10,10 @@ struct Client {
         for line in shop.opened {
             print(line)
         }
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+            for line in Navigation().visited() {
+                print(line)
+            }
+        }
     }
 }
