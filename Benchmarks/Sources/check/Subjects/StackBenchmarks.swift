@@ -36,14 +36,15 @@ func stackURLOperations() throws -> [Operation] {
     let printed = Router<PageRoute> { PageRoute.search("hello world") }
     precondition(printed.string() == "/search?q=hello%20world", "the path is printed")
     return [
-        Operation(key: RowKey(operation: "hydrate", registrations: 30)) { times in
+        Operation(key: RowKey(operation: "hydrate, 30 screens")) { times in
             for _ in 0..<times { blackHole(small.hydrate(path: path, replace: true)) }
         },
-        Operation(key: RowKey(operation: "hydrate", registrations: 300)) { times in
+        Operation(key: RowKey(operation: "hydrate, 300 screens")) { times in
             for _ in 0..<times { blackHole(large.hydrate(path: path, replace: true)) }
         },
-        pathReading(path, registrations: 30),
-        pathReading(path, registrations: 300),
+        Operation(key: RowKey(operation: "URLComponents(string:) on the path")) { times in
+            for _ in 0..<times { blackHole(URLComponents(string: path)) }
+        },
         Operation(key: RowKey(operation: "string()")) { times in
             for _ in 0..<times { blackHole(printed.string()) }
         },
@@ -56,14 +57,6 @@ func stackURLOperations() throws -> [Operation] {
             }
         },
     ]
-}
-
-/// The floor for reading a path; it has a row for each size that is compared with it.
-@MainActor
-private func pathReading(_ path: String, registrations: Int) -> Operation {
-    Operation(key: RowKey(operation: "URLComponents(string:) on the path", registrations: registrations)) { times in
-        for _ in 0..<times { blackHole(URLComponents(string: path)) }
-    }
 }
 
 /// What one would write without the package.
