@@ -54,7 +54,7 @@ struct LifetimeTests {
                     }
                     route.screen("x", .fixed("x"))
                 }
-                Declarations.$page.withValue(declare) {
+                Declarations.with(declare) {
                     _ = router.explain(path: path)
                     _ = router.hydrate(path: path == "/nowhere" ? "/elsewhere" : path)
                 }

@@ -11,31 +11,39 @@ enum Leaf: Route {
     case leaf(String)
 }
 
-/// Lets a test say what a route type declares, without a type of its own for each test.
-enum Declarations {
-    @TaskLocal static var page: @Sendable (RouteMatch<Page>) -> Void = { _ in }
-    @TaskLocal static var leaf: @Sendable (RouteMatch<Leaf>) -> Void = { _ in }
+/// Lets a test say what route types declare, without types of its own for each test.
+struct Declarations: Sendable {
+    // A task-local closure by itself crashes optimized builds, so the closures are wrapped.
+    @TaskLocal static var current = Declarations()
+
+    var page: @Sendable (RouteMatch<Page>) -> Void = { _ in }
+    var leaf: @Sendable (RouteMatch<Leaf>) -> Void = { _ in }
+
+    /// Runs a body with the declarations of a route type.
+    static func with<Result>(
+        _ page: @escaping @Sendable (RouteMatch<Page>) -> Void, perform body: () -> Result
+    ) -> Result {
+        $current.withValue(Declarations(page: page), operation: body)
+    }
 
     /// The stack that a path leads to with these declarations, or `nil` when it leads nowhere.
     static func read(
         _ path: String, page: @escaping @Sendable (RouteMatch<Page>) -> Void,
         leaf: @escaping @Sendable (RouteMatch<Leaf>) -> Void = { _ in }
     ) -> [Page]? {
-        $page.withValue(page) {
-            $leaf.withValue(leaf) {
-                let router = Router<Page>()
-                return router.hydrate(path: path) ? router.navigationPath : nil
-            }
+        $current.withValue(Declarations(page: page, leaf: leaf)) {
+            let router = Router<Page>()
+            return router.hydrate(path: path) ? router.navigationPath : nil
         }
     }
 }
 
 extension Page: FromURLRoute {
-    static func from(route: RouteMatch<Self>) { Declarations.page(route) }
+    static func from(route: RouteMatch<Self>) { Declarations.current.page(route) }
 }
 
 extension Leaf: FromURLRoute {
-    static func from(route: RouteMatch<Self>) { Declarations.leaf(route) }
+    static func from(route: RouteMatch<Self>) { Declarations.current.leaf(route) }
 }
 
 /// Routes with state, read and printed, as cases of a parent route.

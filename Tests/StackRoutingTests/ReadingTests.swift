@@ -122,7 +122,7 @@ struct ReadingTests {
     func changingScreens() {
         let router = Router<Page>()
         let read = { (declare: @escaping Declare) in
-            Declarations.$page.withValue(declare) {
+            Declarations.with(declare) {
                 router.hydrate(path: "/a/b", replace: true) ? router.navigationPath : nil
             }
         }
