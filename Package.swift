@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Pathways", targets: ["Pathways"]),
         .library(name: "StackRouting", targets: ["StackRouting"]),
         .library(name: "RoutingTestSupport", targets: ["RoutingTestSupport"]),
+        .library(name: "ScreenRouting", targets: ["ScreenRouting"]),
         .executable(name: "wayfinder", targets: ["wayfinder"]),
     ],
     targets: [
@@ -17,6 +18,8 @@ let package = Package(
         .target(name: "Pathways", dependencies: ["RouteMatching"]),
         .target(name: "StackRouting", dependencies: ["RouteMatching"]),
         .target(name: "RoutingTestSupport", dependencies: ["StackRouting"]),
+        .target(name: "NavigationPipeline"),
+        .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching"]),
         .executableTarget(name: "wayfinder", dependencies: ["RouteMatching"]),
 
         // Seeded generators and the slow reference matcher, shared by the tests.
