@@ -33,6 +33,12 @@ final class Destination {
         self.guards = guards
         kind = .typed(typed)
     }
+
+    /// What people and tools call it: its name, or the name of its type.
+    var label: String? {
+        if case .typed(let typed) = kind { return typed.typeName }
+        return name
+    }
 }
 
 /// A typed route's registration with its type erased.
@@ -40,7 +46,7 @@ struct TypedDestination {
     let typeName: String
     let preferredTransition: @MainActor () -> RouteTransition
     /// Makes the route from a URL's parameters; `nil` for a type that is not ``DeepLinkable``.
-    let decode: ((RouteParameters) throws -> any Route)?
+    let decode: (@MainActor (RouteParameters) throws -> any Route)?
     /// Makes the screen, or returns `nil` for a route of another type.
     let makeScreen: @MainActor (any Route, RouteLocation, ResultSlot?) throws -> PlatformViewController?
 }

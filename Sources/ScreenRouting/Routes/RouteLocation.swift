@@ -53,7 +53,7 @@ extension RouteLocation {
         case given(String, [String: String], [String: String])
         case matched(RouteTable<Destination>.Match, query: [String: String])
         /// A pattern of which it is known that it matches: a named destination.
-        case printed(URLReference, params: [String: String], query: [String: String])
+        case printed(URLReference, RoutePattern, params: [String: String], query: [String: String])
         case typed
     }
 
@@ -78,13 +78,13 @@ extension RouteLocation {
             switch source {
             case .given(let path, _, _): path
             case .matched(let match, _): match.url.routedPath(by: match.pattern)
-            case .printed(let url, _, _): url.routedPath(by: nil)
+            case .printed(let url, let pattern, _, _): url.routedPath(by: pattern)
             case .typed: ""
             }
 
         private(set) lazy var params: [String: String] =
             switch source {
-            case .given(_, let params, _), .printed(_, let params, _): params
+            case .given(_, let params, _), .printed(_, _, let params, _): params
             case .matched(let match, _): match.parameters
             case .typed: [:]
             }
@@ -93,7 +93,7 @@ extension RouteLocation {
             switch source {
             case .given(_, _, let query): query
             case .matched(let match, let query): match.url.queryValues.merging(query) { $1 }
-            case .printed(let url, _, let query): url.queryValues.merging(query) { $1 }
+            case .printed(let url, _, _, let query): url.queryValues.merging(query) { $1 }
             case .typed: [:]
             }
 

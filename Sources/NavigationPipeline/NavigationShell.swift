@@ -1,0 +1,237 @@
+/// Runs navigations: asks ``NavigationOrder`` and ``NavigationCourse`` what to do and has the client do it.
+///
+/// As long as nothing has to be waited for a navigation runs within the call that asks for it, without a task and
+/// without a continuation.
+@MainActor
+package final class NavigationShell<Client: NavigationClient> {
+    package typealias Course = NavigationCourse<Client.Target, Client.Location>
+
+    /// What a new navigation does to earlier ones.
+    package var rule = ConflictRule.inOrder
+    /// How long each guard may take, in seconds; `nil` for as long as it likes.
+    package var guardTimeout: Double?
+
+    let sleep: @Sendable (Double) async throws -> Void
+    var order = NavigationOrder()
+    private var waiters: [NavigationID: NavigationWaiter] = [:]
+
+    /// Creates a shell.
+    ///
+    /// - Parameter sleep: waits for so many seconds, or throws when the task is cancelled.
+    package init(sleep: @escaping @Sendable (Double) async throws -> Void) {
+        self.sleep = sleep
+    }
+
+    /// Whether no navigation is going on.
+    package var isIdle: Bool { order.isIdle }
+
+    /// Runs a navigation to its end.
+    ///
+    /// - Throws: a ``NavigationFailure``, or what the client throws.
+    package func navigate(to target: Client.Target, for client: Client) async throws {
+        if Task.isCancelled { throw NavigationFailure.cancelled }
+        var run = try admit(target)
+        do {
+            while let pause = try advance(&run, client) {
+                try await wait(for: pause, &run, client)
+            }
+        } catch {
+            finish(run, error)
+            throw error
+        }
+        finish(run, nil)
+    }
+
+    /// Begins a navigation. If it has to wait for something, a task of its own carries it on.
+    ///
+    /// - Parameter onFailure: is told why it failed, at once or later.
+    package func start(
+        to target: Client.Target, for client: Client, onFailure: @escaping @MainActor (any Error) -> Void
+    ) {
+        var run: Run
+        do { run = try admit(target) } catch { return onFailure(error) }
+        do {
+            if let pause = try advance(&run, client) {
+                let paused = run
+                Task { await resume(paused, at: pause, client, onFailure) }
+                return
+            }
+        } catch {
+            finish(run, error)
+            return onFailure(error)
+        }
+        finish(run, nil)
+    }
+
+    private func resume(
+        _ paused: Run, at pause: Pause, _ client: Client, _ onFailure: @MainActor (any Error) -> Void
+    ) async {
+        var run = paused
+        do {
+            var next: Pause? = pause
+            while let pause = next {
+                try await wait(for: pause, &run, client)
+                next = try advance(&run, client)
+            }
+        } catch {
+            finish(run, error)
+            return onFailure(error)
+        }
+        finish(run, nil)
+    }
+}
+
+// MARK: - One navigation
+
+extension NavigationShell {
+    /// A navigation on its way.
+    struct Run {
+        let id: NavigationID
+        var course = Course()
+        var next: Next
+        /// The scope its guards, factory and action run in; made when it is first needed.
+        var scope: NavigationScope?
+        /// Whether a guard goes on running after this has ended.
+        var hasGuardLeft = false
+    }
+
+    /// What a navigation does when it is carried on.
+    enum Next {
+        case act(Course.Action)
+        case claim(Client.Screen, Client.Location)
+        case perform(Client.Screen, Client.Location)
+        case confirm(Client.Screen?, Client.Location)
+        case end
+    }
+
+    /// What a navigation has to wait for.
+    enum Pause {
+        case turn
+        case guards
+        case transition
+    }
+
+    private func admit(_ target: Client.Target) throws -> Run {
+        let id = NavigationID.next()
+        let (admission, woken) = order.admit(id, in: NavigationScope.current, rule: rule)
+        for other in woken { wake(other) }
+        if case .refused(let failure) = admission { throw failure }
+        return Run(id: id, next: .act(.resolve(target)))
+    }
+
+    /// Carries a navigation on until it has ended, which is `nil`, or has to wait.
+    private func advance(_ run: inout Run, _ client: Client) throws -> Pause? {
+        if order.phase(of: run.id) == .waiting { return .turn }
+        while true {
+            switch run.next {
+            case .act(let action):
+                if let pause = try act(on: action, &run, client) { return pause }
+            case .claim(let screen, let location):
+                run.next = .perform(screen, location)
+                if !order.claimPerformer(for: run.id) { return .turn }
+            case .perform(let screen, let location):
+                run.next = .confirm(screen, location)
+                if try client.perform(screen) { return .transition }
+            case .confirm(let screen, let location):
+                run.next = .end
+                if case .confirm = run.course.handle(.performed) { client.confirm(location, screen) }
+            case .end:
+                return nil
+            }
+        }
+    }
+
+    private func act(on action: Course.Action, _ run: inout Run, _ client: Client) throws -> Pause? {
+        switch action {
+        case .resolve(let target):
+            switch try client.resolve(target) {
+            case .location(let location, let guards):
+                run.next = .act(run.course.handle(.resolved(location, guards: guards)))
+            case .redirect(let target):
+                run.next = .act(run.course.handle(.redirected(target)))
+            }
+        case .ask:
+            return .guards
+        case .perform(let location):
+            if let failure = order.commit(run.id) { throw failure }
+            let screen = try NavigationScope.$current.withValue(scope(of: &run)) { try client.build(location) }
+            run.next = screen.map { .claim($0, location) } ?? .confirm(nil, location)
+        case .confirm:
+            run.next = .end
+        case .fail(let failure):
+            throw failure
+        }
+        return nil
+    }
+
+    func scope(of run: inout Run) -> NavigationScope {
+        if let scope = run.scope { return scope }
+        let scope = NavigationScope(run.id)
+        run.scope = scope
+        return scope
+    }
+
+    private func finish(_ run: Run, _ error: (any Error)?) {
+        let left = run.hasGuardLeft ? error as? NavigationFailure ?? .cancelled : nil
+        if let next = order.end(run.id, abandoned: left) { wake(next) }
+    }
+}
+
+// MARK: - Waiting
+
+extension NavigationShell {
+    private func wait(for pause: Pause, _ run: inout Run, _ client: Client) async throws {
+        switch pause {
+        case .turn:
+            try await waitForTurn(run.id)
+        case .guards:
+            try await askGuards(&run, client)
+        case .transition:
+            try await client.waitForTransition()
+        }
+    }
+
+    /// Waits until the order wakes a navigation, because its turn has come or it is interrupted.
+    private func waitForTurn(_ id: NavigationID) async throws {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                switch order.phase(of: id) {
+                case .waiting, .ready: waiters[id] = .turn(continuation)
+                default: continuation.resume()
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in cancel(id) }
+        }
+        try throwIfInterrupted(id)
+    }
+
+    func throwIfInterrupted(_ id: NavigationID) throws {
+        if case .interrupted(let failure) = order.phase(of: id) { throw failure }
+    }
+
+    /// Has a navigation end as cancelled if that is still possible.
+    func cancel(_ id: NavigationID) {
+        if order.interrupt(id, with: .cancelled) { wake(id) }
+    }
+
+    func setWaiter(_ waiter: NavigationWaiter?, for id: NavigationID) { waiters[id] = waiter }
+
+    func wake(_ id: NavigationID) {
+        waiters.removeValue(forKey: id)?.resume()
+    }
+}
+
+/// Somebody who is woken when the order changes for a navigation.
+@MainActor
+enum NavigationWaiter {
+    case turn(CheckedContinuation<Void, Never>)
+    case race(@MainActor () -> Void)
+
+    func resume() {
+        switch self {
+        case .turn(let continuation): continuation.resume()
+        case .race(let interrupt): interrupt()
+        }
+    }
+}
