@@ -1,4 +1,5 @@
 /// What a new navigation does to those that have not been decided yet.
+@usableFromInline
 package enum ConflictRule: Sendable {
     /// It waits for them.
     case inOrder

@@ -1,5 +1,6 @@
 /// What a router does for the shell that runs its navigations.
 @MainActor
+@usableFromInline
 package protocol NavigationClient: AnyObject {
     /// What is asked for.
     associatedtype Target
@@ -32,6 +33,7 @@ package protocol NavigationClient: AnyObject {
 }
 
 /// What a target turns out to be.
+@usableFromInline
 package enum NavigationResolution<Target, Location> {
     /// A destination, with the number of guards to ask.
     case location(Location, guards: Int)
@@ -40,6 +42,7 @@ package enum NavigationResolution<Target, Location> {
 }
 
 /// What a guard says.
+@usableFromInline
 package enum NavigationDecision<Target> {
     case allow
     case stop

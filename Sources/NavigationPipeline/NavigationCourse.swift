@@ -2,8 +2,9 @@
 ///
 /// It is told what happened and answers with what to do; it does nothing itself. Redirects are counted together,
 /// whoever asks for them, and followed one after the other.
+@usableFromInline
 package struct NavigationCourse<Target, Location> {
-    private enum State {
+    @usableFromInline enum State {
         /// Waits to hear what the target is.
         case resolving
         /// Waits for the guard of this index out of so many.
@@ -15,6 +16,7 @@ package struct NavigationCourse<Target, Location> {
     }
 
     /// What happened.
+    @usableFromInline
     package enum Event {
         /// The target is a destination with so many guards.
         case resolved(Location, guards: Int)
@@ -29,6 +31,7 @@ package struct NavigationCourse<Target, Location> {
     }
 
     /// What to do.
+    @usableFromInline
     package enum Action {
         /// Find out what the target is.
         case resolve(Target)
@@ -43,15 +46,15 @@ package struct NavigationCourse<Target, Location> {
     }
 
     /// How many redirects may follow each other.
-    package static var redirectLimit: Int { 8 }
+    @inlinable package static var redirectLimit: Int { 8 }
 
-    private var state = State.resolving
-    private var redirects = 0
+    @usableFromInline var state = State.resolving
+    @usableFromInline var redirects = 0
 
-    package init() {}
+    @inlinable package init() {}
 
     /// Takes note of an event. One that cannot happen in this state, which only a broken client causes, cancels.
-    package mutating func handle(_ event: Event) -> Action {
+    @inlinable package mutating func handle(_ event: Event) -> Action {
         switch (state, event) {
         case (.resolving, .resolved(let location, let guards)):
             return ask(0, of: guards, location)
@@ -72,7 +75,7 @@ package struct NavigationCourse<Target, Location> {
         }
     }
 
-    private mutating func ask(_ index: Int, of count: Int, _ location: Location) -> Action {
+    @inlinable mutating func ask(_ index: Int, of count: Int, _ location: Location) -> Action {
         guard index < count else {
             state = .performing(location)
             return .perform(location)
@@ -81,7 +84,7 @@ package struct NavigationCourse<Target, Location> {
         return .ask(guard: index, location)
     }
 
-    private mutating func fail(_ failure: NavigationFailure) -> Action {
+    @inlinable mutating func fail(_ failure: NavigationFailure) -> Action {
         state = .ended
         return .fail(failure)
     }

@@ -1,4 +1,5 @@
 /// How a navigation ended without an error of the client's.
+@usableFromInline
 package enum NavigationFailure: Error, Equatable, Sendable {
     /// A guard stopped it.
     case stopped

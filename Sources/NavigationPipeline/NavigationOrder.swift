@@ -2,8 +2,10 @@
 ///
 /// A navigation begun outside any other waits until all before it have ended. One begun inside another runs at once,
 /// since the other may be waiting for it; only the performer is never used by two at a time.
+@usableFromInline
 package struct NavigationOrder: Sendable {
     /// Where a navigation stands.
+    @usableFromInline
     package enum Phase: Equatable, Sendable {
         /// Its turn has not come.
         case waiting
@@ -30,6 +32,7 @@ package struct NavigationOrder: Sendable {
     }
 
     /// What a new navigation is told.
+    @usableFromInline
     package enum Admission: Equatable, Sendable {
         case started
         case waiting
@@ -44,16 +47,20 @@ package struct NavigationOrder: Sendable {
     }
 
     /// How deep navigations may be nested; more is a guard or a factory that begins itself.
+    @usableFromInline
     package static let depthLimit = 8
 
     private var requests: [Request] = []
 
+    @usableFromInline
     package init() {}
 
     /// Whether there is nothing to wait for.
+    @usableFromInline
     package var isIdle: Bool { !requests.contains { $0.phase.isActive } }
 
     /// Where a navigation stands, or `nil` when it has ended.
+    @usableFromInline
     package func phase(of id: NavigationID) -> Phase? { index(of: id).map { requests[$0].phase } }
 
     // MARK: Events
@@ -65,6 +72,7 @@ package struct NavigationOrder: Sendable {
     ///   - scope: the navigations it is begun inside of, innermost first; those of other routers are not known here.
     ///   - rule: what becomes of earlier ones.
     /// - Returns: what to tell it, and which navigations to wake because they are interrupted.
+    @usableFromInline
     package mutating func admit(
         _ id: NavigationID, in scope: NavigationScope?, rule: ConflictRule
     ) -> (admission: Admission, woken: [NavigationID]) {
@@ -95,6 +103,7 @@ package struct NavigationOrder: Sendable {
     /// A navigation's guards have allowed it.
     ///
     /// - Returns: why it may not go on, or `nil`.
+    @usableFromInline
     package mutating func commit(_ id: NavigationID) -> NavigationFailure? {
         guard let index = index(of: id) else { return .cancelled }
         if case .interrupted(let failure) = requests[index].phase { return failure }
@@ -105,6 +114,7 @@ package struct NavigationOrder: Sendable {
     /// A navigation's screen is made.
     ///
     /// - Returns: whether the performer is free; otherwise it is woken when its turn comes.
+    @usableFromInline
     package mutating func claimPerformer(for id: NavigationID) -> Bool {
         guard let index = index(of: id) else { return true }
         let isFree = !requests.contains { $0.phase == .performing || $0.phase == .ready }
@@ -115,6 +125,7 @@ package struct NavigationOrder: Sendable {
     /// A navigation is cancelled, or has run out of time. One that has gone beyond its guards goes on.
     ///
     /// - Returns: whether it is interrupted by this.
+    @usableFromInline
     package mutating func interrupt(_ id: NavigationID, with failure: NavigationFailure) -> Bool {
         guard let index = index(of: id) else { return false }
         return interruptRequest(at: index, with: failure)
@@ -124,6 +135,7 @@ package struct NavigationOrder: Sendable {
     ///
     /// - Parameter abandoned: the failure it ended with while a guard of it goes on running.
     /// - Returns: the navigation whose turn it is now.
+    @usableFromInline
     package mutating func end(_ id: NavigationID, abandoned: NavigationFailure? = nil) -> NavigationID? {
         guard let index = index(of: id) else { return nil }
         if let abandoned { requests[index].phase = .abandoned(abandoned) } else { requests.remove(at: index) }
@@ -131,6 +143,7 @@ package struct NavigationOrder: Sendable {
     }
 
     /// A guard that was left running has returned.
+    @usableFromInline
     package mutating func guardReturned(_ id: NavigationID) {
         guard let index = index(of: id), case .abandoned = requests[index].phase else { return }
         requests.remove(at: index)

@@ -1,10 +1,11 @@
 extension NavigationShell {
     /// Asks a navigation's guards one after the other, until they are done with it.
+    @inlinable
     func askGuards(_ run: inout Run, _ client: Client) async throws {
         let scope = scope(of: &run)
         // A guard that need not be left behind is asked right here; one that may have to be gets a task of its own.
         if guardTimeout == nil, rule == .inOrder {
-            try await NavigationScope.$current.withValue(scope) {
+            try await NavigationScope.run(in: scope) {
                 while case .act(.ask(let index, let location)) = run.next {
                     try take(try await client.decide(index, for: location), &run)
                 }
@@ -16,7 +17,8 @@ extension NavigationShell {
         }
     }
 
-    private func take(_ decision: NavigationDecision<Client.Target>, _ run: inout Run) throws {
+    @inlinable
+    func take(_ decision: NavigationDecision<Client.Target>, _ run: inout Run) throws {
         try throwIfInterrupted(run.id)
         // Whatever a guard says once its task is cancelled, it may only have given up waiting.
         if Task.isCancelled { throw NavigationFailure.cancelled }
@@ -28,19 +30,21 @@ extension NavigationShell {
     }
 
     /// Asks a guard, and leaves it behind when time runs out, a newer navigation comes or the task is cancelled.
-    private func race(
+    @inlinable
+    func race(
         _ index: Int, _ location: Client.Location, _ run: inout Run, _ client: Client
     ) async throws -> NavigationDecision<Client.Target> {
         let id = run.id
         let race = GuardRace<NavigationDecision<Client.Target>>()
         let scope = scope(of: &run)
         let question = Task { @MainActor in
-            let ending = await NavigationScope.$current.withValue(scope) {
-                do {
-                    return GuardRace.Ending.decided(.success(try await client.decide(index, for: location)))
-                } catch {
-                    return GuardRace.Ending.decided(.failure(error))
-                }
+            var ending: GuardRace<NavigationDecision<Client.Target>>.Ending
+            do {
+                var decision = NavigationDecision<Client.Target>.stop
+                try await NavigationScope.run(in: scope) { decision = try await client.decide(index, for: location) }
+                ending = .decided(.success(decision))
+            } catch {
+                ending = .decided(.failure(error))
             }
             race.isGuardDone = true
             order.guardReturned(id)
@@ -74,24 +78,31 @@ extension NavigationShell {
 
 /// Waits for what comes first of a guard's decision and the reasons not to wait for it.
 @MainActor
+@usableFromInline
 final class GuardRace<Decision> {
     /// What came first.
+    @usableFromInline
     enum Ending {
         case decided(Result<Decision, any Error>)
         case failed(NavigationFailure)
     }
 
-    private enum State {
+    @usableFromInline
+    enum State {
         case running
         case awaited(CheckedContinuation<Void, Never>)
         case ended(Ending)
     }
 
-    private var state = State.running
+    @usableFromInline var state = State.running
     /// Whether the guard has returned, whatever came first.
-    var isGuardDone = false
+    @usableFromInline var isGuardDone = false
+
+    @inlinable
+    init() {}
 
     /// Takes the first ending; later ones do nothing.
+    @inlinable
     func end(_ ending: Ending) {
         switch state {
         case .running:
@@ -104,6 +115,7 @@ final class GuardRace<Decision> {
         }
     }
 
+    @inlinable
     func ending() async -> Ending {
         if case .running = state {
             await withCheckedContinuation { state = .awaited($0) }

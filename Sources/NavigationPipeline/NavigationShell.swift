@@ -3,31 +3,37 @@
 /// As long as nothing has to be waited for a navigation runs within the call that asks for it, without a task and
 /// without a continuation.
 @MainActor
+@usableFromInline
 package final class NavigationShell<Client: NavigationClient> {
+    @usableFromInline
     package typealias Course = NavigationCourse<Client.Target, Client.Location>
 
     /// What a new navigation does to earlier ones.
+    @usableFromInline
     package var rule = ConflictRule.inOrder
     /// How long each guard may take, in seconds; `nil` for as long as it likes.
+    @usableFromInline
     package var guardTimeout: Double?
 
-    let sleep: @Sendable (Double) async throws -> Void
-    var order = NavigationOrder()
-    private var waiters: [NavigationID: NavigationWaiter] = [:]
+    @usableFromInline let sleep: @Sendable (Double) async throws -> Void
+    @usableFromInline var order = NavigationOrder()
+    @usableFromInline var waiters: [NavigationID: NavigationWaiter] = [:]
 
     /// Creates a shell.
     ///
     /// - Parameter sleep: waits for so many seconds, or throws when the task is cancelled.
+    @inlinable
     package init(sleep: @escaping @Sendable (Double) async throws -> Void) {
         self.sleep = sleep
     }
 
     /// Whether no navigation is going on.
-    package var isIdle: Bool { order.isIdle }
+    @inlinable package var isIdle: Bool { order.isIdle }
 
     /// Runs a navigation to its end.
     ///
     /// - Throws: a ``NavigationFailure``, or what the client throws.
+    @inlinable
     package func navigate(to target: Client.Target, for client: Client) async throws {
         if Task.isCancelled { throw NavigationFailure.cancelled }
         var run = try admit(target)
@@ -45,6 +51,7 @@ package final class NavigationShell<Client: NavigationClient> {
     /// Begins a navigation. If it has to wait for something, a task of its own carries it on.
     ///
     /// - Parameter onFailure: is told why it failed, at once or later.
+    @inlinable
     package func start(
         to target: Client.Target, for client: Client, onFailure: @escaping @MainActor (any Error) -> Void
     ) {
@@ -63,7 +70,8 @@ package final class NavigationShell<Client: NavigationClient> {
         finish(run, nil)
     }
 
-    private func resume(
+    @inlinable
+    func resume(
         _ paused: Run, at pause: Pause, _ client: Client, _ onFailure: @MainActor (any Error) -> Void
     ) async {
         var run = paused
@@ -85,17 +93,25 @@ package final class NavigationShell<Client: NavigationClient> {
 
 extension NavigationShell {
     /// A navigation on its way.
+    @usableFromInline
     struct Run {
-        let id: NavigationID
-        var course = Course()
-        var next: Next
+        @usableFromInline let id: NavigationID
+        @usableFromInline var course = Course()
+        @usableFromInline var next: Next
         /// The scope its guards, factory and action run in; made when it is first needed.
-        var scope: NavigationScope?
+        @usableFromInline var scope: NavigationScope?
         /// Whether a guard goes on running after this has ended.
-        var hasGuardLeft = false
+        @usableFromInline var hasGuardLeft = false
+
+        @inlinable
+        init(id: NavigationID, next: Next) {
+            self.id = id
+            self.next = next
+        }
     }
 
     /// What a navigation does when it is carried on.
+    @usableFromInline
     enum Next {
         case act(Course.Action)
         case claim(Client.Screen, Client.Location)
@@ -105,13 +121,15 @@ extension NavigationShell {
     }
 
     /// What a navigation has to wait for.
+    @usableFromInline
     enum Pause {
         case turn
         case guards
         case transition
     }
 
-    private func admit(_ target: Client.Target) throws -> Run {
+    @inlinable
+    func admit(_ target: Client.Target) throws -> Run {
         let id = NavigationID.next()
         let (admission, woken) = order.admit(id, in: NavigationScope.current, rule: rule)
         for other in woken { wake(other) }
@@ -120,7 +138,8 @@ extension NavigationShell {
     }
 
     /// Carries a navigation on until it has ended, which is `nil`, or has to wait.
-    private func advance(_ run: inout Run, _ client: Client) throws -> Pause? {
+    @inlinable
+    func advance(_ run: inout Run, _ client: Client) throws -> Pause? {
         if order.phase(of: run.id) == .waiting { return .turn }
         while true {
             switch run.next {
@@ -141,7 +160,8 @@ extension NavigationShell {
         }
     }
 
-    private func act(on action: Course.Action, _ run: inout Run, _ client: Client) throws -> Pause? {
+    @inlinable
+    func act(on action: Course.Action, _ run: inout Run, _ client: Client) throws -> Pause? {
         switch action {
         case .resolve(let target):
             switch try client.resolve(target) {
@@ -154,7 +174,8 @@ extension NavigationShell {
             return .guards
         case .perform(let location):
             if let failure = order.commit(run.id) { throw failure }
-            let screen = try NavigationScope.$current.withValue(scope(of: &run)) { try client.build(location) }
+            var screen: Client.Screen?
+            try NavigationScope.run(in: scope(of: &run)) { screen = try client.build(location) }
             run.next = screen.map { .claim($0, location) } ?? .confirm(nil, location)
         case .confirm:
             run.next = .end
@@ -164,6 +185,7 @@ extension NavigationShell {
         return nil
     }
 
+    @inlinable
     func scope(of run: inout Run) -> NavigationScope {
         if let scope = run.scope { return scope }
         let scope = NavigationScope(run.id)
@@ -171,7 +193,8 @@ extension NavigationShell {
         return scope
     }
 
-    private func finish(_ run: Run, _ error: (any Error)?) {
+    @inlinable
+    func finish(_ run: Run, _ error: (any Error)?) {
         let left = run.hasGuardLeft ? error as? NavigationFailure ?? .cancelled : nil
         if let next = order.end(run.id, abandoned: left) { wake(next) }
     }
@@ -180,7 +203,8 @@ extension NavigationShell {
 // MARK: - Waiting
 
 extension NavigationShell {
-    private func wait(for pause: Pause, _ run: inout Run, _ client: Client) async throws {
+    @inlinable
+    func wait(for pause: Pause, _ run: inout Run, _ client: Client) async throws {
         switch pause {
         case .turn:
             try await waitForTurn(run.id)
@@ -192,7 +216,8 @@ extension NavigationShell {
     }
 
     /// Waits until the order wakes a navigation, because its turn has come or it is interrupted.
-    private func waitForTurn(_ id: NavigationID) async throws {
+    @inlinable
+    func waitForTurn(_ id: NavigationID) async throws {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 switch order.phase(of: id) {
@@ -206,17 +231,21 @@ extension NavigationShell {
         try throwIfInterrupted(id)
     }
 
+    @inlinable
     func throwIfInterrupted(_ id: NavigationID) throws {
         if case .interrupted(let failure) = order.phase(of: id) { throw failure }
     }
 
     /// Has a navigation end as cancelled if that is still possible.
+    @inlinable
     func cancel(_ id: NavigationID) {
         if order.interrupt(id, with: .cancelled) { wake(id) }
     }
 
+    @inlinable
     func setWaiter(_ waiter: NavigationWaiter?, for id: NavigationID) { waiters[id] = waiter }
 
+    @inlinable
     func wake(_ id: NavigationID) {
         waiters.removeValue(forKey: id)?.resume()
     }
@@ -224,10 +253,12 @@ extension NavigationShell {
 
 /// Somebody who is woken when the order changes for a navigation.
 @MainActor
+@usableFromInline
 enum NavigationWaiter {
     case turn(CheckedContinuation<Void, Never>)
     case race(@MainActor () -> Void)
 
+    @usableFromInline
     func resume() {
         switch self {
         case .turn(let continuation): continuation.resume()
