@@ -4,13 +4,13 @@
 /// whoever asks for them, and followed one after the other.
 @usableFromInline
 package struct NavigationCourse<Target, Location> {
-    @usableFromInline enum State {
+    @usableFromInline enum State: Sendable {
         /// Waits to hear what the target is.
         case resolving
         /// Waits for the guard of this index out of so many.
-        case guarding(Location, index: Int, count: Int)
+        case guarding(index: Int, count: Int)
         /// Waits for the performer.
-        case performing(Location)
+        case performing
         /// Nothing can happen any more.
         case ended
     }
@@ -32,15 +32,15 @@ package struct NavigationCourse<Target, Location> {
 
     /// What to do.
     @usableFromInline
-    package enum Action {
-        /// Find out what the target is.
-        case resolve(Target)
-        /// Ask this guard.
-        case ask(guard: Int, Location)
-        /// Show the screen, or run the action.
-        case perform(Location)
-        /// Make the location the current one and tell the hooks.
-        case confirm(Location)
+    package enum Action: Equatable, Sendable {
+        /// Find out what ``NavigationCourse/target`` is.
+        case resolve
+        /// Ask this guard about ``NavigationCourse/location``.
+        case ask(guard: Int)
+        /// Show the screen of ``NavigationCourse/location``, or run its action.
+        case perform
+        /// Make ``NavigationCourse/location`` the current one and tell the hooks.
+        case confirm
         /// End with this failure.
         case fail(NavigationFailure)
     }
@@ -48,40 +48,52 @@ package struct NavigationCourse<Target, Location> {
     /// How many redirects may follow each other.
     @inlinable package static var redirectLimit: Int { 8 }
 
+    /// What was asked for, at first or by the last redirect.
+    @usableFromInline
+    package var target: Target
+    /// What the target resolved to, as soon as it has.
+    @usableFromInline
+    package var location: Location?
+
     @usableFromInline var state = State.resolving
     @usableFromInline var redirects = 0
 
-    @inlinable package init() {}
+    /// Sets out for a target. The first action is to resolve it.
+    @inlinable package init(to target: Target) {
+        self.target = target
+    }
 
     /// Takes note of an event. One that cannot happen in this state, which only a broken client causes, cancels.
     @inlinable package mutating func handle(_ event: Event) -> Action {
         switch (state, event) {
         case (.resolving, .resolved(let location, let guards)):
-            return ask(0, of: guards, location)
+            self.location = location
+            return ask(0, of: guards)
         case (.resolving, .redirected(let target)), (.guarding, .redirected(let target)):
             guard redirects < Self.redirectLimit else { return fail(.tooManyRedirects(limit: Self.redirectLimit)) }
             redirects += 1
+            self.target = target
             state = .resolving
-            return .resolve(target)
-        case (.guarding(let location, let index, let count), .allowed):
-            return ask(index + 1, of: count, location)
+            return .resolve
+        case (.guarding(let index, let count), .allowed):
+            return ask(index + 1, of: count)
         case (.guarding, .stopped):
             return fail(.stopped)
-        case (.performing(let location), .performed):
+        case (.performing, .performed):
             state = .ended
-            return .confirm(location)
+            return .confirm
         default:
             return fail(.cancelled)
         }
     }
 
-    @inlinable mutating func ask(_ index: Int, of count: Int, _ location: Location) -> Action {
+    @inlinable mutating func ask(_ index: Int, of count: Int) -> Action {
         guard index < count else {
-            state = .performing(location)
-            return .perform(location)
+            state = .performing
+            return .perform
         }
-        state = .guarding(location, index: index, count: count)
-        return .ask(guard: index, location)
+        state = .guarding(index: index, count: count)
+        return .ask(guard: index)
     }
 
     @inlinable mutating func fail(_ failure: NavigationFailure) -> Action {

@@ -6,12 +6,12 @@ extension NavigationShell {
         // A guard that need not be left behind is asked right here; one that may have to be gets a task of its own.
         if guardTimeout == nil, rule == .inOrder {
             try await NavigationScope.run(in: scope) {
-                while case .act(.ask(let index, let location)) = run.next {
+                while case .act(.ask(let index)) = run.step, let location = run.course.location {
                     try take(try await client.decide(index, for: location), &run)
                 }
             }
         } else {
-            while case .act(.ask(let index, let location)) = run.next {
+            while case .act(.ask(let index)) = run.step, let location = run.course.location {
                 try take(try await race(index, location, &run, client), &run)
             }
         }
@@ -23,9 +23,9 @@ extension NavigationShell {
         // Whatever a guard says once its task is cancelled, it may only have given up waiting.
         if Task.isCancelled { throw NavigationFailure.cancelled }
         switch decision {
-        case .allow: run.next = .act(run.course.handle(.allowed))
-        case .stop: run.next = .act(run.course.handle(.stopped))
-        case .redirect(let target): run.next = .act(run.course.handle(.redirected(target)))
+        case .allow: run.step = .act(run.course.handle(.allowed))
+        case .stop: run.step = .act(run.course.handle(.stopped))
+        case .redirect(let target): run.step = .act(run.course.handle(.redirected(target)))
         }
     }
 

@@ -96,27 +96,28 @@ extension NavigationShell {
     @usableFromInline
     struct Run {
         @usableFromInline let id: NavigationID
-        @usableFromInline var course = Course()
-        @usableFromInline var next: Next
+        @usableFromInline var course: Course
+        @usableFromInline var step = Step.act(.resolve)
+        /// What the performer is given, once it is made.
+        @usableFromInline var screen: Client.Screen?
         /// The scope its guards, factory and action run in; made when it is first needed.
         @usableFromInline var scope: NavigationScope?
         /// Whether a guard goes on running after this has ended.
         @usableFromInline var hasGuardLeft = false
 
         @inlinable
-        init(id: NavigationID, next: Next) {
+        init(id: NavigationID, target: Client.Target) {
             self.id = id
-            self.next = next
+            course = Course(to: target)
         }
     }
 
     /// What a navigation does when it is carried on.
     @usableFromInline
-    enum Next {
+    enum Step {
         case act(Course.Action)
-        case claim(Client.Screen, Client.Location)
-        case perform(Client.Screen, Client.Location)
-        case confirm(Client.Screen?, Client.Location)
+        case claim
+        case show
         case end
     }
 
@@ -134,7 +135,7 @@ extension NavigationShell {
         let (admission, woken) = order.admit(id, in: NavigationScope.current, rule: rule)
         for other in woken { wake(other) }
         if case .refused(let failure) = admission { throw failure }
-        return Run(id: id, next: .act(.resolve(target)))
+        return Run(id: id, target: target)
     }
 
     /// Carries a navigation on until it has ended, which is `nil`, or has to wait.
@@ -142,18 +143,15 @@ extension NavigationShell {
     func advance(_ run: inout Run, _ client: Client) throws -> Pause? {
         if order.phase(of: run.id) == .waiting { return .turn }
         while true {
-            switch run.next {
+            switch run.step {
             case .act(let action):
                 if let pause = try act(on: action, &run, client) { return pause }
-            case .claim(let screen, let location):
-                run.next = .perform(screen, location)
+            case .claim:
+                run.step = .show
                 if !order.claimPerformer(for: run.id) { return .turn }
-            case .perform(let screen, let location):
-                run.next = .confirm(screen, location)
-                if try client.perform(screen) { return .transition }
-            case .confirm(let screen, let location):
-                run.next = .end
-                if case .confirm = run.course.handle(.performed) { client.confirm(location, screen) }
+            case .show:
+                run.step = .act(run.course.handle(.performed))
+                if let screen = run.screen, try client.perform(screen) { return .transition }
             case .end:
                 return nil
             }
@@ -163,22 +161,23 @@ extension NavigationShell {
     @inlinable
     func act(on action: Course.Action, _ run: inout Run, _ client: Client) throws -> Pause? {
         switch action {
-        case .resolve(let target):
-            switch try client.resolve(target) {
+        case .resolve:
+            switch try client.resolve(run.course.target) {
             case .location(let location, let guards):
-                run.next = .act(run.course.handle(.resolved(location, guards: guards)))
+                run.step = .act(run.course.handle(.resolved(location, guards: guards)))
             case .redirect(let target):
-                run.next = .act(run.course.handle(.redirected(target)))
+                run.step = .act(run.course.handle(.redirected(target)))
             }
         case .ask:
             return .guards
-        case .perform(let location):
+        case .perform:
             if let failure = order.commit(run.id) { throw failure }
-            var screen: Client.Screen?
-            try NavigationScope.run(in: scope(of: &run)) { screen = try client.build(location) }
-            run.next = screen.map { .claim($0, location) } ?? .confirm(nil, location)
+            guard let location = run.course.location else { throw NavigationFailure.cancelled }
+            try NavigationScope.run(in: scope(of: &run)) { run.screen = try client.build(location) }
+            run.step = run.screen == nil ? .act(run.course.handle(.performed)) : .claim
         case .confirm:
-            run.next = .end
+            run.step = .end
+            if let location = run.course.location { client.confirm(location, run.screen) }
         case .fail(let failure):
             throw failure
         }

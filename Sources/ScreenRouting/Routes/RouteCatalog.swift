@@ -31,6 +31,12 @@ struct RouteCatalog {
         fileprivate var shape: String?
     }
 
+    /// The best registration for a URL.
+    ///
+    /// It changes nothing. Being `mutating` it reads the table where it is; copying a table out of an object costs more
+    /// than matching.
+    mutating func firstMatch(for url: URLReference) -> RouteTable<Destination>.Match? { table.firstMatch(for: url) }
+
     func destination(named name: String) -> Destination? { names[name] }
 
     func destination(for type: any Route.Type) -> Destination? { types[ObjectIdentifier(type)] }

@@ -10,7 +10,7 @@ final class RouteRequest {
         case route(any Route)
         case url(URL)
         /// A URL whose destination is known already.
-        case found(RouteTable<Destination>.Match, URL)
+        indirect case found(RouteTable<Destination>.Match, URL)
     }
 
     let goal: Goal

@@ -44,7 +44,7 @@ extension RouterCore {
     /// The best registration for a URL.
     func match(for url: URLReference) -> RouteTable<Destination>.Match? {
         guard let routed = routed(url) else { return nil }
-        return catalog.table.firstMatch(for: routed)
+        return catalog.firstMatch(for: routed)
     }
 
     /// A URL as the table reads it: with the host as its first segment, except where an app's own web host stands for

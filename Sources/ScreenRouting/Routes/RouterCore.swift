@@ -145,11 +145,12 @@ extension RouterCore: NavigationClient {
 
     private func remember(_ request: ResolvedRequest) {
         lastLocation = request.location
+        guard let visible = performer?.visibleViewControllers else { return }
         if let viewController = request.viewController {
             locations[viewController] = request.location
-        } else if let visible = performer?.visibleViewControllers?.first, locations[visible] == nil {
+        } else if let tab = visible.first, locations[tab] == nil {
             // A tab's own screen was made by somebody else; from now on it is known.
-            locations[visible] = request.location
+            locations[tab] = request.location
         }
     }
 }
