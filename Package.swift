@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "StackRouting", targets: ["StackRouting"]),
         .library(name: "RoutingTestSupport", targets: ["RoutingTestSupport"]),
         .library(name: "ScreenRouting", targets: ["ScreenRouting"]),
+        .library(name: "RoutingTestSupport", targets: ["RoutingTestSupport"]),
         .executable(name: "wayfinder", targets: ["wayfinder"]),
     ],
     targets: [
@@ -20,6 +21,7 @@ let package = Package(
         .target(name: "RoutingTestSupport", dependencies: ["StackRouting"]),
         .target(name: "NavigationPipeline"),
         .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching"]),
+        .target(name: "RoutingTestSupport", dependencies: ["ScreenRouting"]),
         .executableTarget(name: "wayfinder", dependencies: ["RouteMatching"]),
 
         // Seeded generators and the slow reference matcher, shared by the tests.
@@ -31,6 +33,14 @@ let package = Package(
         .testTarget(
             name: "DocumentedStackExamplesTests", dependencies: ["StackRouting"],
             path: "Tests/DocumentedExamplesTests/StackRouting"),
+        .testTarget(
+            name: "DocumentedExamplesTests", dependencies: ["Pathways"], exclude: ["ScreenRouting"]),
+        .testTarget(name: "NavigationPipelineTests", dependencies: ["NavigationPipeline", "RoutingTestSupport"]),
+        .testTarget(
+            name: "ScreenRoutingTests", dependencies: ["ScreenRouting", "RouteMatching", "RoutingTestSupport"]),
+        .testTarget(
+            name: "DocumentedScreenExamplesTests", dependencies: ["ScreenRouting", "RoutingTestSupport"],
+            path: "Tests/DocumentedExamplesTests/ScreenRouting"),
         .testTarget(name: "WayfinderTests", dependencies: ["wayfinder", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

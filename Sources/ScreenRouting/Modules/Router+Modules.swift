@@ -10,7 +10,7 @@ extension Router {
     @discardableResult
     public func install(_ module: any RouteProvider) -> Bool {
         let outer = installation
-        installation = Installation()
+        installation = Installation(module: String(describing: type(of: module)))
         module.registerRoutes(in: self)
         guard let finished = installation else { return false }
         installation = outer
@@ -42,6 +42,7 @@ extension Router {
 
 /// What a module that is being installed has added so far.
 struct Installation {
+    let module: String
     var receipts: [RouteCatalog.Receipt] = []
     var conflicts: [RouteCatalog.Conflict] = []
     var guards = 0

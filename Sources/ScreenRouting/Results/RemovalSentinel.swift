@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lives inside a screen and tells when the screen is gone.
-final class RemovalSentinel: Sendable {
+package final class RemovalSentinel: Sendable {
     private let onRemoval: @MainActor @Sendable () -> Void
 
     private init(_ onRemoval: @escaping @MainActor @Sendable () -> Void) {
@@ -15,7 +15,7 @@ final class RemovalSentinel: Sendable {
 
     /// Ties a sentinel to the life of a screen.
     @MainActor
-    static func attach(
+    package static func attach(
         to viewController: PlatformViewController, _ onRemoval: @escaping @MainActor @Sendable () -> Void
     ) {
         let sentinel = RemovalSentinel(onRemoval)

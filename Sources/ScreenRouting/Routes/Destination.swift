@@ -12,6 +12,8 @@ final class Destination {
     let meta: RouteMeta
     let guards: [RouteGuard]
     let kind: Kind
+    /// The module that was being installed when this was registered.
+    var module: String?
 
     init(_ record: RouteRecord) {
         name = record.name

@@ -37,6 +37,7 @@ extension Router {
     }
 
     private func insert(_ destination: Destination, for type: (any Route.Type)?) {
+        destination.module = installation?.module
         let (receipt, conflicts) = core.catalog.insert(destination, for: type)
         if installation != nil {
             installation?.receipts.append(receipt)
