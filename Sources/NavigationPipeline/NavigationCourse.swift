@@ -58,12 +58,16 @@ package struct NavigationCourse<Target, Location> {
     @usableFromInline var state = State.resolving
     @usableFromInline var redirects = 0
 
-    /// Sets out for a target. The first action is to resolve it.
+    /// Sets out for a target.
+    ///
+    /// The first action is to resolve it.
     @inlinable package init(to target: Target) {
         self.target = target
     }
 
-    /// Takes note of an event. One that cannot happen in this state, which only a broken client causes, cancels.
+    /// Takes note of an event.
+    ///
+    /// One that cannot happen in this state, which only a broken client causes, cancels.
     @inlinable package mutating func handle(_ event: Event) -> Action {
         switch (state, event) {
         case (.resolving, .resolved(let location, let guards)):

@@ -1,4 +1,6 @@
-/// Names one navigation. No two navigations of a process share one, whichever router they belong to.
+/// Names one navigation.
+///
+/// No two navigations of a process share one, whichever router they belong to.
 @usableFromInline
 package struct NavigationID: Hashable, Sendable {
     private let value: UInt64

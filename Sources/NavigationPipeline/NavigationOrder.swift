@@ -1,4 +1,6 @@
-/// Decides which navigation runs when. It holds no task and calls nobody: each change says what follows from it.
+/// Decides which navigation runs when.
+///
+/// It holds no task and calls nobody: each change says what follows from it.
 ///
 /// A navigation begun outside any other waits until all before it have ended. One begun inside another runs at once,
 /// since the other may be waiting for it; only the performer is never used by two at a time.
@@ -122,7 +124,9 @@ package struct NavigationOrder: Sendable {
         return isFree
     }
 
-    /// A navigation is cancelled, or has run out of time. One that has gone beyond its guards goes on.
+    /// A navigation is cancelled, or has run out of time.
+    ///
+    /// One that has gone beyond its guards goes on.
     ///
     /// - Returns: whether it is interrupted by this.
     @usableFromInline

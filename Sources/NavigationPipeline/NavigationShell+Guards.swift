@@ -36,20 +36,7 @@ extension NavigationShell {
     ) async throws -> NavigationDecision<Client.Target> {
         let id = run.id
         let race = GuardRace<NavigationDecision<Client.Target>>()
-        let scope = scope(of: &run)
-        let question = Task { @MainActor in
-            var ending: GuardRace<NavigationDecision<Client.Target>>.Ending
-            do {
-                var decision = NavigationDecision<Client.Target>.stop
-                try await NavigationScope.run(in: scope) { decision = try await client.decide(index, for: location) }
-                ending = .decided(.success(decision))
-            } catch {
-                ending = .decided(.failure(error))
-            }
-            race.isGuardDone = true
-            order.guardReturned(id)
-            race.end(ending)
-        }
+        let question = ask(index, location, in: scope(of: &run), for: id, race, client)
         let timer = guardTimeout.map { seconds in
             Task { @MainActor [sleep] in
                 do { try await sleep(seconds) } catch { return }
@@ -72,6 +59,27 @@ extension NavigationShell {
             run.hasGuardLeft = !race.isGuardDone
             try throwIfInterrupted(id)
             throw failure
+        }
+    }
+
+    /// Asks a guard in a task of its own, which ends the race with what it says.
+    @inlinable
+    func ask(
+        _ index: Int, _ location: Client.Location, in scope: NavigationScope, for id: NavigationID,
+        _ race: GuardRace<NavigationDecision<Client.Target>>, _ client: Client
+    ) -> Task<Void, Never> {
+        Task { @MainActor in
+            var ending: GuardRace<NavigationDecision<Client.Target>>.Ending
+            do {
+                var decision = NavigationDecision<Client.Target>.stop
+                try await NavigationScope.run(in: scope) { decision = try await client.decide(index, for: location) }
+                ending = .decided(.success(decision))
+            } catch {
+                ending = .decided(.failure(error))
+            }
+            race.isGuardDone = true
+            order.guardReturned(id)
+            race.end(ending)
         }
     }
 }

@@ -48,7 +48,9 @@ package final class NavigationShell<Client: NavigationClient> {
         finish(run, nil)
     }
 
-    /// Begins a navigation. If it has to wait for something, a task of its own carries it on.
+    /// Begins a navigation.
+    ///
+    /// If it has to wait for something, a task of its own carries it on.
     ///
     /// - Parameter onFailure: is told why it failed, at once or later.
     @inlinable

@@ -3,7 +3,8 @@ import Testing
 
 /// A navigation as its runner sees it, for walking through every interleaving.
 private enum Stage: Equatable {
-    case unasked, waiting, deciding, building, ready, performing, ended(NavigationFailure?)
+    case unasked, waiting, deciding, building, ready, performing
+    case ended(NavigationFailure?)
 }
 
 /// One world: the order, and what the runners of up to three navigations have come to.

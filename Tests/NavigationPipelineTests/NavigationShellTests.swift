@@ -37,7 +37,8 @@ struct NavigationShellTests {
         let names = ["a", "b", "c"]
         let ways = (0..<3).map { combination >> ($0 * 2) & 3 }
         let expected = ways.enumerated().map { index, way in
-            ["ok", "stopped", "ClientError(text: \"guard\")", "ClientError(text: \"\(names[index].uppercased())\")"][way]
+            ["ok", "stopped", "ClientError(text: \"guard\")", "ClientError(text: \"\(names[index].uppercased())\")"][
+                way]
         }
         let gates = names.map { _ in Gate() }
         for name in names { client.guardCounts[name] = 1 }
@@ -135,7 +136,9 @@ struct NavigationShellTests {
         #expect(client.log == (0..<count).map { "ask A \($0)" } + ["show A", "at A"])
     }
 
-    @Test("A task cancelled in a guard is never allowed, with and without a guard that can be left behind", arguments: [nil, 5.0])
+    @Test(
+        "A task cancelled in a guard is never allowed, with and without a guard that can be left behind",
+        arguments: [nil, 5.0])
     func cancelledInGuard(timeout: Double?) async {
         shell.guardTimeout = timeout
         client.guardCounts = ["a": 1]

@@ -169,10 +169,12 @@ struct GuardTests {
                 router.push(name: "a")
                 return Screen("factory")
             },
-            RouteRecord(path: "/action", action: { _ in
-                router.push(name: "b")
-                return true
-            }),
+            RouteRecord(
+                path: "/action",
+                action: { _ in
+                    router.push(name: "b")
+                    return true
+                }),
         ])
         router.push(path: "/factory")
         router.push(path: "/action")

@@ -14,11 +14,13 @@ struct NavigationTests {
         router.register(Settings.self) { _, _ in Screen("settings") }
         router.addRoutes([
             RouteRecord(name: "novel", path: "/novel/:id") { Screen("novel \($0.params["id"] ?? "")") },
-            RouteRecord(name: "login", path: "/login", meta: RouteMeta(transition: .present())) { _ in Screen("login") },
+            RouteRecord(name: "login", path: "/login", meta: RouteMeta(transition: .present())) { _ in Screen("login")
+            },
             RouteRecord(name: "ping", path: "/ping", action: { _ in true }),
             RouteRecord(name: "refused", path: "/refused", action: { _ in false }),
             RouteRecord(name: "old", path: "/old", redirect: .path("/novel/list")),
-            RouteRecord(name: "typed", path: "/n/<int:n>/<double:x>/<bool:f>/<uuid:u>/<path:rest>") { _ in Screen("n") },
+            RouteRecord(name: "typed", path: "/n/<int:n>/<double:x>/<bool:f>/<uuid:u>/<path:rest>") { _ in Screen("n")
+            },
         ])
     }
 
@@ -61,14 +63,19 @@ struct NavigationTests {
         #expect(performer.lastKind == "push")
     }
 
-    @Test("Bad input fails with an error that has the value", arguments: [
-        ("/nowhere", RouterError.notRegistered(routeType: "/nowhere")),
-        ("", .malformedURL("", reason: .empty)),
-        ("/\\evil.com", .malformedURL("/\\evil.com", reason: .backslash(offset: 1))),
-        ("//evil.com/login", .notRegistered(routeType: "//evil.com/login")),
-        ("https://evil.com@novel/1", .malformedURL("https://evil.com@novel/1", reason: .userInfoNotAllowed(scheme: "https"))),
-        ("/refused", .actionFailed(path: "/refused")),
-    ])
+    @Test(
+        "Bad input fails with an error that has the value",
+        arguments: [
+            ("/nowhere", RouterError.notRegistered(routeType: "/nowhere")),
+            ("", .malformedURL("", reason: .empty)),
+            ("/\\evil.com", .malformedURL("/\\evil.com", reason: .backslash(offset: 1))),
+            ("//evil.com/login", .notRegistered(routeType: "//evil.com/login")),
+            (
+                "https://evil.com@novel/1",
+                .malformedURL("https://evil.com@novel/1", reason: .userInfoNotAllowed(scheme: "https"))
+            ),
+            ("/refused", .actionFailed(path: "/refused")),
+        ])
     func badPaths(path: String, expected: RouterError) async {
         let error = await failure { try await router.navigate(path: path) }
         #expect(error as? RouterError == expected)
@@ -99,9 +106,12 @@ struct NavigationTests {
         #expect(performer.titles == ["home"])
     }
 
-    @Test("The path of a named navigation reads back to the same parameters, whatever they hold", arguments: [
-        "1/2", "x?y", "p#q", "100%", "a b", "é", "e\u{301}", "+", ";v=1", ":id", "*", "{x}", "$1", "👩‍👩‍👧", "..x", "%2F", "a\u{1}b",
-    ])
+    @Test(
+        "The path of a named navigation reads back to the same parameters, whatever they hold",
+        arguments: [
+            "1/2", "x?y", "p#q", "100%", "a b", "é", "e\u{301}", "+", ";v=1", ":id", "*", "{x}", "$1", "👩‍👩‍👧", "..x",
+            "%2F", "a\u{1}b",
+        ])
     func namedPaths(value: String) async throws {
         try await router.navigate(name: "novel", params: ["id": value])
         let path = try #require(router.currentLocation?.path)
@@ -125,11 +135,13 @@ struct NavigationTests {
         #expect(performer.titles.last == "user 7")
     }
 
-    @Test("Web hosts of the app's own are dropped, other hosts stay the first segment", arguments: [
-        ("https://example.com/novel/1", true), ("https://www.example.com/novel/1", false),
-        ("https://evilexample.com/novel/1", false), ("https://example.com.evil.org/novel/1", false),
-        ("myapp://novel/1", true), ("https://EXAMPLE.com./novel/1", true), ("https://novel/1", true),
-    ])
+    @Test(
+        "Web hosts of the app's own are dropped, other hosts stay the first segment",
+        arguments: [
+            ("https://example.com/novel/1", true), ("https://www.example.com/novel/1", false),
+            ("https://evilexample.com/novel/1", false), ("https://example.com.evil.org/novel/1", false),
+            ("myapp://novel/1", true), ("https://EXAMPLE.com./novel/1", true), ("https://novel/1", true),
+        ])
     func universalLinks(text: String, isFound: Bool) throws {
         router.universalLinkHosts = ["example.com"]
         #expect(router.open(try #require(URL(string: text))) as Bool == isFound)
@@ -149,7 +161,9 @@ struct NavigationTests {
     func throwingInitializer() async throws {
         struct Picky: Route, DeepLinkable {
             static let pattern: RoutePattern = "/picky"
-            init(parameters: RouteParameters) throws { throw RouterError.parameterMissing(name: try parameters.string("why")) }
+            init(parameters: RouteParameters) throws {
+                throw RouterError.parameterMissing(name: try parameters.string("why"))
+            }
         }
         router.register(Picky.self) { _, _ in Screen("picky") }
         var reported: [any Error] = []

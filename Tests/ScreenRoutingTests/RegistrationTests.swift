@@ -25,13 +25,15 @@ struct RegistrationTests {
         RouteRecord(name: name, path: path) { _ in Screen(title) }
     }
 
-    @Test("Two patterns that match the same URLs are reported, and the first stays", arguments: [
-        ("/u/:id", "/u/:name", true), ("/u/<int:id>", "/u/<int:n>", true), ("a", "/a/", true),
-        ("/café", "/cafe\u{301}", true), ("/f/<path:a>", "/f/<path:b>", true),
-        ("/u/:id", "/u/<int:id>", false), ("/u/:id", "/u/me", false), ("myapp://u/:id", "/u/:id", false),
-        ("myapp://u/:id", "other://u/:id", false), ("myapp://u/:id", "MYAPP://u/:x", true),
-        ("/c/#done", "/c", false), ("/c/#done/:a", "/c/#done/:b", true),
-    ])
+    @Test(
+        "Two patterns that match the same URLs are reported, and the first stays",
+        arguments: [
+            ("/u/:id", "/u/:name", true), ("/u/<int:id>", "/u/<int:n>", true), ("a", "/a/", true),
+            ("/café", "/cafe\u{301}", true), ("/f/<path:a>", "/f/<path:b>", true),
+            ("/u/:id", "/u/<int:id>", false), ("/u/:id", "/u/me", false), ("myapp://u/:id", "/u/:id", false),
+            ("myapp://u/:id", "other://u/:id", false), ("myapp://u/:id", "MYAPP://u/:x", true),
+            ("/c/#done", "/c", false), ("/c/#done/:a", "/c/#done/:b", true),
+        ])
     func ambiguity(first: String, second: String, isAmbiguous: Bool) throws {
         let patterns = [try RoutePattern(parsing: first), try RoutePattern(parsing: second)]
         let reports = misuses {
@@ -69,8 +71,9 @@ struct RegistrationTests {
         if conflicts {
             #expect(router.manifest() == before)
             try await router.navigate(name: "a")
-            #expect(await failure { try await router.navigate(name: "new") } as? RouterError
-                == .notRegistered(routeType: "new"))
+            #expect(
+                await failure { try await router.navigate(name: "new") } as? RouterError
+                    == .notRegistered(routeType: "new"))
             // What is left out can be installed once its conflict is gone.
             #expect(router.install(Feature(records: [record("new", "/new", "new")])))
         } else {
@@ -83,7 +86,8 @@ struct RegistrationTests {
     func installAll() async throws {
         router.register(UserDetail.self) { _, _ in Screen("user") }
         let features = [
-            Feature(records: [record("x", "/x", "x")], takesUserDetail: true), Feature(records: [record("y", "/y", "y")]),
+            Feature(records: [record("x", "/x", "x")], takesUserDetail: true),
+            Feature(records: [record("y", "/y", "y")]),
         ]
         var areInstalled = true
         let reports = misuses { areInstalled = router.installAll(features) }

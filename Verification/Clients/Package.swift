@@ -9,6 +9,8 @@ let stackRouting: Target.Dependency = .product(name: "StackRouting", package: "W
 let routingTestSupport: Target.Dependency = .product(name: "RoutingTestSupport", package: "Wayfinder")
 let routeMatching: Target.Dependency = .product(name: "RouteMatching", package: "Wayfinder")
 
+let screenRouting: Target.Dependency = .product(name: "ScreenRouting", package: "Wayfinder")
+
 let package = Package(
     name: "Clients",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
@@ -25,6 +27,15 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .executableTarget(name: "NonisolatedClient", dependencies: [pathways, stackRouting]),
+        .executableTarget(name: "NonisolatedClient", dependencies: [pathways]),
+
+        // The same screens twice: everything on the main actor by default, and nothing.
+        .executableTarget(
+            name: "MainActorScreens",
+            dependencies: [screenRouting],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .executableTarget(name: "NonisolatedScreens", dependencies: [screenRouting]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,45 +17,64 @@ import ScreenRouting
 public func checkNavigationPerforming(
     _ performer: any NavigationPerforming, makeScreen: () -> PlatformViewController
 ) async throws -> [String] {
-    var problems: [String] = []
-    func expect(_ condition: Bool, _ problem: String) {
-        if !condition { problems.append(problem) }
-    }
-    func show(_ kind: RouteTransition) async throws -> PlatformViewController {
-        let screen = makeScreen()
-        try performer.perform(ResolvedTransition(kind, to: RouteLocation()), viewController: screen)
-        if performer.isTransitioning { try await performer.waitForTransition() }
-        expect(!performer.isTransitioning, "isTransitioning stays true after waitForTransition() has returned")
-        return screen
-    }
-    func shows(_ screen: PlatformViewController?) -> Bool {
-        guard let visible = performer.visibleViewControllers else { return true }
-        return visible.first === screen
-    }
-
+    var check = PerformerCheck(performer)
     let start = performer.visibleViewControllers?.first
-    let pushed = try await show(.push(animated: false))
-    expect(shows(pushed), "a pushed screen is not the visible one")
-    let replacement = try await show(.replace(animated: false))
-    expect(shows(replacement), "a replacement is not the visible screen")
-    let presented = try await show(.present(PresentationConfig(isAnimated: false)))
-    expect(shows(presented), "a presented screen is not the visible one")
-    let second = try await show(.present(PresentationConfig(isAnimated: false)))
-    expect(shows(second), "a screen presented over a presented one is not the visible one")
+    let pushed = try await check.show(makeScreen(), .push(animated: false))
+    check.expect(check.shows(pushed), "a pushed screen is not the visible one")
+    let replacement = try await check.show(makeScreen(), .replace(animated: false))
+    check.expect(check.shows(replacement), "a replacement is not the visible screen")
+    let presented = try await check.show(makeScreen(), .present(PresentationConfig(isAnimated: false)))
+    check.expect(check.shows(presented), "a presented screen is not the visible one")
+    let second = try await check.show(makeScreen(), .present(PresentationConfig(isAnimated: false)))
+    check.expect(check.shows(second), "a screen presented over a presented one is not the visible one")
 
     let removal = RemovalFlag()
     performer.observeRemoval(of: second) { removal.isSet = true }
-    expect(performer.goBack(animated: false), "goBack does not dismiss the screen presented last")
-    if performer.isTransitioning { try await performer.waitForTransition() }
+    try await check.goBack("goBack does not dismiss the screen presented last")
     await Task.yield()
-    expect(shows(presented), "after a dismissal the screen below is not the visible one")
-    expect(removal.isSet, "observeRemoval does not tell of a dismissal")
-    expect(performer.goBack(animated: false), "goBack does not dismiss a presented screen")
-    expect(shows(replacement), "after the last dismissal the screen below is not the visible one")
-    expect(performer.goBack(animated: false), "goBack does not undo a push")
-    if let start { expect(shows(start), "after going back the first screen is not the visible one") }
-    expect(!performer.goBack(animated: false), "goBack claims to go back from the first screen")
-    return problems
+    check.expect(check.shows(presented), "after a dismissal the screen below is not the visible one")
+    check.expect(removal.isSet, "observeRemoval does not tell of a dismissal")
+    try await check.goBack("goBack does not dismiss a presented screen")
+    check.expect(check.shows(replacement), "after the last dismissal the screen below is not the visible one")
+    try await check.goBack("goBack does not undo a push")
+    if let start { check.expect(check.shows(start), "after going back the first screen is not the visible one") }
+    check.expect(!performer.goBack(animated: false), "goBack claims to go back from the first screen")
+    return check.problems
+}
+
+/// The steps of the check, and what went wrong in them.
+@MainActor
+private struct PerformerCheck {
+    private let performer: any NavigationPerforming
+    private(set) var problems: [String] = []
+
+    init(_ performer: any NavigationPerforming) { self.performer = performer }
+
+    mutating func expect(_ condition: Bool, _ problem: String) {
+        if !condition { problems.append(problem) }
+    }
+
+    func shows(_ screen: PlatformViewController) -> Bool {
+        guard let visible = performer.visibleViewControllers else { return true }
+        return visible.contains { $0 === screen }
+    }
+
+    mutating func show(_ screen: PlatformViewController, _ kind: RouteTransition) async throws -> PlatformViewController
+    {
+        try performer.perform(ResolvedTransition(kind, to: RouteLocation()), viewController: screen)
+        try await rest()
+        return screen
+    }
+
+    mutating func goBack(_ problem: String) async throws {
+        expect(performer.goBack(animated: false), problem)
+        try await rest()
+    }
+
+    private mutating func rest() async throws {
+        if performer.isTransitioning { try await performer.waitForTransition() }
+        expect(!performer.isTransitioning, "isTransitioning stays true after waitForTransition() has returned")
+    }
 }
 
 @MainActor

@@ -19,7 +19,9 @@ public final class RecordingPerformer: NavigationPerforming {
         public let viewController: PlatformViewController
     }
 
-    /// What it performed, in order. Failed transitions are not here.
+    /// What it performed, in order.
+    ///
+    /// Failed transitions are not here.
     public private(set) var performed: [Step] = []
     /// The tab that is in front.
     public private(set) var selectedTab = 0
@@ -57,6 +59,7 @@ public final class RecordingPerformer: NavigationPerforming {
     /// How many presentations lie over each other.
     public var presentationCount: Int { presented.count }
 
+    /// The top of the stack in front; empty when there is none.
     public var visibleViewControllers: [PlatformViewController]? { stack.last.map { [$0] } ?? [] }
 
     /// Empties the record, and lets go of the screens in it.
@@ -64,6 +67,7 @@ public final class RecordingPerformer: NavigationPerforming {
 
     // MARK: Performing
 
+    /// Shows a screen, and records it.
     public func perform(_ transition: ResolvedTransition, viewController: PlatformViewController) throws {
         try failIfAsked()
         switch transition.kind {
@@ -91,6 +95,7 @@ public final class RecordingPerformer: NavigationPerforming {
         tellObservers()
     }
 
+    /// Brings a tab to the front and takes all presentations away.
     public func selectTab(at index: Int, animated: Bool) throws {
         try failIfAsked()
         guard tabs.count > 1, tabs.indices.contains(index) else { throw RouterError.noNavigationContext }
@@ -100,6 +105,7 @@ public final class RecordingPerformer: NavigationPerforming {
         tellObservers()
     }
 
+    /// Undoes the last push, or the last presentation.
     public func goBack(animated: Bool) -> Bool {
         if stack.count > 1 {
             change { $0.removeLast() }
@@ -121,11 +127,13 @@ public final class RecordingPerformer: NavigationPerforming {
 
     // MARK: Transitions that take time
 
+    /// Whether a transition waits for ``finishTransition(throwing:)``.
     public var isTransitioning: Bool {
         if case .none = transition { return false }
         return true
     }
 
+    /// Returns when ``finishTransition(throwing:)`` is called.
     public func waitForTransition() async throws {
         switch transition {
         case .none, .awaited: return
@@ -153,6 +161,7 @@ public final class RecordingPerformer: NavigationPerforming {
 
     // MARK: Removal
 
+    /// Calls when a screen has left every stack, or is deallocated.
     public func observeRemoval(
         of viewController: PlatformViewController, _ onRemoval: @escaping @MainActor @Sendable () -> Void
     ) {

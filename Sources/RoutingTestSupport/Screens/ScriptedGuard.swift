@@ -31,7 +31,9 @@ public final class ScriptedGuard {
     private var held: [Held] = []
     private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-    /// A question that waits. Decisions are not Sendable, so they do not travel through the continuation.
+    /// A question that waits.
+    ///
+    /// Decisions are not Sendable, so they do not travel through the continuation.
     private final class Held {
         var continuation: CheckedContinuation<Void, Never>?
         var result: Result<GuardDecision, any Error> = .success(.cancel)
@@ -43,7 +45,9 @@ public final class ScriptedGuard {
         self.holds = holds
     }
 
-    /// The guard to register. A guard that waits does not look at cancellation, as many do not.
+    /// The guard to register.
+    ///
+    /// A guard that waits does not look at cancellation, as many do not.
     public var routeGuard: RouteGuard {
         { to, from in try await self.decide(to, from) }
     }

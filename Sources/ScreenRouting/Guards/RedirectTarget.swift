@@ -1,6 +1,8 @@
 import Foundation
 
-/// Where a redirect leads. It is resolved through the whole pipeline, guards included.
+/// Where a redirect leads.
+///
+/// It is resolved through the whole pipeline, guards included.
 public enum RedirectTarget {
     /// A named destination.
     case name(String, params: [String: String] = [:], query: [String: String] = [:])

@@ -25,7 +25,9 @@ extension Router {
         return true
     }
 
-    /// Installs features one after the other. One that conflicts with what is there is left out.
+    /// Installs features one after the other.
+    ///
+    /// One that conflicts with what is there is left out.
     ///
     /// - Returns: whether all are installed.
     @discardableResult

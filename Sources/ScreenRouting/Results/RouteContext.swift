@@ -4,11 +4,6 @@ public struct RouteContext<Value: Route> {
     /// The resolved request.
     public let location: RouteLocation
     let slot: ResultSlot?
-
-    init(location: RouteLocation, slot: ResultSlot?) {
-        self.location = location
-        self.slot = slot
-    }
 }
 
 extension RouteContext where Value: ResultRoute {

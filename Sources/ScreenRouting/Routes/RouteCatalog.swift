@@ -5,7 +5,9 @@ struct RouteCatalog {
     private(set) var table = RouteTable<Destination>()
     private var names: [String: Destination] = [:]
     private var types: [ObjectIdentifier: Destination] = [:]
-    /// The first pattern of each shape. Two patterns of one shape match the same URLs.
+    /// The first pattern of each shape.
+    ///
+    /// Two patterns of one shape match the same URLs.
     private var shapes: [String: RoutePattern] = [:]
 
     /// Two registrations that get in each other's way.
@@ -41,7 +43,9 @@ struct RouteCatalog {
 
     func destination(for type: any Route.Type) -> Destination? { types[ObjectIdentifier(type)] }
 
-    /// Adds a destination. Of what is there already the first stays.
+    /// Adds a destination.
+    ///
+    /// Of what is there already the first stays.
     ///
     /// - Complexity: amortized O(length of the pattern), however much is registered.
     mutating func insert(
@@ -88,7 +92,9 @@ struct RouteCatalog {
 }
 
 extension RoutePattern {
-    /// The pattern without its placeholders' names. Two patterns of one shape cannot be told apart by any URL.
+    /// The pattern without its placeholders' names.
+    ///
+    /// Two patterns of one shape cannot be told apart by any URL.
     fileprivate var shape: String {
         var shape = scheme.map { $0 + "://" } ?? ""
         append(segments, to: &shape)

@@ -23,14 +23,17 @@ public struct RouteLocation {
     /// The name of the matched registration, or `nil` when it has none.
     public var name: String? { storage.name }
 
-    /// The path that was matched, percent-encoded and without the query; a URL's host is its first segment. Empty for
-    /// a typed route that was not made from a URL or path.
+    /// The path that was matched, percent-encoded and without the query; a URL's host is its first segment.
+    ///
+    /// Empty for a typed route that was not made from a URL or path.
     public var path: String { storage.path }
 
     /// What the path's placeholders took, decoded.
     public var params: [String: String] { storage.params }
 
-    /// The query's items and those passed to the navigation, which win. A flag without a value is empty, and the first
+    /// The query's items and those passed to the navigation, which win.
+    ///
+    /// A flag without a value is empty, and the first
     /// of two items with one name wins.
     public var query: [String: String] { storage.query }
 
@@ -57,7 +60,9 @@ extension RouteLocation {
         case typed
     }
 
-    /// What a location is made of. Parameters are computed once, when they are first read.
+    /// What a location is made of.
+    ///
+    /// Parameters are computed once, when they are first read.
     final class Storage {
         let name: String?
         let meta: RouteMeta
@@ -109,7 +114,7 @@ extension URLReference {
         return whole.segments.reduce(into: "") { path, segment in
             path += "/"
             // What cannot be decoded stays as it was written.
-            if let value = segment.value { PercentCoding.appendSegment(value, to: &path) } else { path += segment.encoded }
+            path += segment.value.map(PercentCoding.segment) ?? segment.encoded
         }
     }
 

@@ -1,6 +1,8 @@
 /// What a registration says about its destination to guards, transitions and tabs.
 public struct RouteMeta: Sendable {
-    /// Whether a guard should ask for a signed-in user. The router itself does nothing with it.
+    /// Whether a guard should ask for a signed-in user.
+    ///
+    /// The router itself does nothing with it.
     public var requiresAuth: Bool
     /// How the screen is shown unless the caller says otherwise.
     public var transition: RouteTransition?

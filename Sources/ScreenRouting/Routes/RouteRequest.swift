@@ -1,7 +1,9 @@
 import Foundation
 import RouteMatching
 
-/// What a navigation asks for. A redirect makes a new one.
+/// What a navigation asks for.
+///
+/// A redirect makes a new one.
 final class RouteRequest {
     /// The destination as the caller named it.
     enum Goal {
@@ -32,8 +34,9 @@ final class RouteRequest {
         self.slot = slot
     }
 
-    /// The request that a redirect makes. A record that has moved takes the caller's wishes along; a guard leads to
-    /// something the caller did not ask for.
+    /// The request that a redirect makes.
+    ///
+    /// A record that has moved takes the caller's wishes along; a guard leads to something the caller did not ask for.
     convenience init(_ target: RedirectTarget, for request: RouteRequest? = nil) {
         let context = request?.context
         let transition = request?.transition

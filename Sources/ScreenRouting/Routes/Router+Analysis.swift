@@ -2,7 +2,9 @@ import Foundation
 import RouteMatching
 
 extension Router {
-    /// Explains which registration a path or URL leads to, and why it leads to no other. Nothing is run.
+    /// Explains which registration a path or URL leads to, and why it leads to no other.
+    ///
+    /// Nothing is run.
     ///
     /// ```swift
     /// print(router.explain("myapp://user/42"))
@@ -19,7 +21,9 @@ extension Router {
         return table.explain(routed)
     }
 
-    /// Explains which registration a URL leads to, and why it leads to no other. Nothing is run.
+    /// Explains which registration a URL leads to, and why it leads to no other.
+    ///
+    /// Nothing is run.
     ///
     /// - Complexity: O(*n* log *n*) in the number of registrations.
     public func explain(_ url: URL) -> RouteExplanation { explain(url.absoluteString) }

@@ -45,7 +45,9 @@ extension Router {
         try await core.navigate(.init(.path(path), query: query, context: context, transition: transition))
     }
 
-    /// Opens a URL and returns when its screen is shown. Asynchronous code that says `await` picks this one.
+    /// Opens a URL and returns when its screen is shown.
+    ///
+    /// Asynchronous code that says `await` picks this one.
     ///
     /// - Parameters:
     ///   - url: a deep link or a web link. Guards see it unchanged as ``RouteLocation/url``.

@@ -70,7 +70,9 @@ extension Router {
         core.start(.init(.path(path), query: query, context: context, transition: .replace()))
     }
 
-    /// Brings the tab of a named destination to the front. Its guards are asked; no screen is made.
+    /// Brings the tab of a named destination to the front.
+    ///
+    /// Its guards are asked; no screen is made.
     ///
     /// - Parameters:
     ///   - name: the name of a record with a ``RouteMeta/tabIndex``.
@@ -91,7 +93,9 @@ extension Router {
         core.performer?.goBack(animated: animated) ?? false
     }
 
-    /// Opens a URL. Code that does not say `await` picks this one.
+    /// Opens a URL.
+    ///
+    /// Code that does not say `await` picks this one.
     ///
     /// - Parameters:
     ///   - url: a deep link or a web link. Guards see it unchanged as ``RouteLocation/url``.

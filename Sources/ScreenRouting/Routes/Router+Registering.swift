@@ -1,7 +1,9 @@
 import RouteMatching
 
 extension Router {
-    /// Registers a typed route. A ``DeepLinkable`` one is found by its pattern from then on.
+    /// Registers a typed route.
+    ///
+    /// A ``DeepLinkable`` one is found by its pattern from then on.
     ///
     /// - Parameters:
     ///   - type: the route's type. Registering one twice is a programmer error; the first stays.

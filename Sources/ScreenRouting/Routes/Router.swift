@@ -17,7 +17,9 @@ import RouteMatching
 /// everything as it was.
 @MainActor
 public final class Router {
-    /// A router for apps that need only one. Routers made by ``init(navigationPerformer:)`` are independent of it.
+    /// A router for apps that need only one.
+    ///
+    /// Routers made by ``init(navigationPerformer:)`` are independent of it.
     public static let shared = Router()
 
     let core: RouterCore
@@ -47,7 +49,9 @@ public final class Router {
         core = RouterCore(performer: navigationPerformer ?? DefaultPerformer.make(), sleep: sleep)
     }
 
-    /// What shows the screens. Without one every navigation to a screen throws ``RouterError/noNavigationContext``.
+    /// What shows the screens.
+    ///
+    /// Without one every navigation to a screen throws ``RouterError/noNavigationContext``.
     public var navigationPerformer: (any NavigationPerforming)? {
         get { core.performer }
         set { core.performer = newValue }

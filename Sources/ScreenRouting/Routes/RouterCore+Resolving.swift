@@ -48,7 +48,9 @@ extension RouterCore {
     }
 
     /// A URL as the table reads it: with the host as its first segment, except where an app's own web host stands for
-    /// the app itself. `nil` for text such as `//example.com/x`, which names a host but is no URL of anybody's.
+    /// the app itself.
+    ///
+    /// `nil` for text such as `//example.com/x`, which names a host but is no URL of anybody's.
     func routed(_ url: URLReference) -> URLReference? {
         guard url.host != nil else { return url }
         if url.scheme == nil { return nil }
@@ -114,7 +116,9 @@ extension RouterCore {
 }
 
 extension RoutePattern {
-    /// The path with these values, in the errors of this module. A rest's value is split at its slashes.
+    /// The path with these values, in the errors of this module.
+    ///
+    /// A rest's value is split at its slashes.
     fileprivate func path(with params: [String: String]) throws(RouterError) -> String {
         var rest: [String: [String]] = [:]
         if case .rest(let name)? = allSegments.last, let value = params[name] {

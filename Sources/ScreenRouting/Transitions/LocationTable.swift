@@ -1,4 +1,6 @@
-/// The location of each screen that was shown, for as long as the screen lives. It keeps no screen alive.
+/// The location of each screen that was shown, for as long as the screen lives.
+///
+/// It keeps no screen alive.
 @MainActor
 struct LocationTable {
     private struct Entry {

@@ -1,4 +1,6 @@
-/// Shows screens. It is the router's only way out: whatever a window, a stack or a test needs done is done here.
+/// Shows screens.
+///
+/// It is the router's only way out: whatever a window, a stack or a test needs done is done here.
 ///
 /// Only ``perform(_:viewController:)`` has to be written. The others have defaults that suit a toolkit without tabs,
 /// without a way back and without animations; a performer for a real window implements all of them.
@@ -61,7 +63,8 @@ public protocol NavigationPerforming: AnyObject {
     /// It is called before the screen is performed. `onRemoval` may be called late and more than once; what counts is
     /// that it is called on every path, also when the screen is deallocated without ever having been shown. It must
     /// not keep the screen alive.
-    func observeRemoval(of viewController: PlatformViewController, _ onRemoval: @escaping @MainActor @Sendable () -> Void)
+    func observeRemoval(
+        of viewController: PlatformViewController, _ onRemoval: @escaping @MainActor @Sendable () -> Void)
 }
 
 extension NavigationPerforming {

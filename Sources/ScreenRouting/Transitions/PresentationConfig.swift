@@ -27,7 +27,9 @@ public struct PresentationConfig: Sendable, Hashable {
     }
 }
 
-/// The form of a presentation, in UIKit's words. A performer for another toolkit takes the nearest it has.
+/// The form of a presentation, in UIKit's words.
+///
+/// A performer for another toolkit takes the nearest it has.
 public enum PresentationStyle: Sendable, Hashable, CaseIterable {
     /// What the platform chooses.
     case automatic

@@ -1,6 +1,8 @@
 /// What a ``NavigationPerforming`` is asked to do for one navigation.
 public struct ResolvedTransition {
-    /// The transition that was chosen. It is never ``RouteTransition/selectTab(animated:)``, for which no screen is made.
+    /// The transition that was chosen.
+    ///
+    /// It is never ``RouteTransition/selectTab(animated:)``, for which no screen is made.
     public let kind: RouteTransition
     /// Where the navigation leads.
     public let location: RouteLocation

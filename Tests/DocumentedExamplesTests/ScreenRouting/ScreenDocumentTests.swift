@@ -88,9 +88,15 @@ struct ScreenDocumentTests {
         #expect(ReaderManager.shared.loaded.last == 1)
         router.push(name: "tabbar")
         #expect(shown.last is TabBarViewController)
-        guard case .replaceRoot? = spy.performed.last?.0.kind else { Issue.record("not the record's transition"); return }
+        guard case .replaceRoot? = spy.performed.last?.0.kind else {
+            Issue.record("not the record's transition")
+            return
+        }
         router.replace(name: "novel_detail", params: ["id": "123"])
-        guard case .replace? = spy.performed.last?.0.kind else { Issue.record("not replaced"); return }
+        guard case .replace? = spy.performed.last?.0.kind else {
+            Issue.record("not replaced")
+            return
+        }
         router.push(path: "/old")
         #expect((shown.last as? NovelDetailViewController)?.id == "list")
         var isCalled = false
@@ -163,25 +169,34 @@ struct ScreenDocumentTests {
         }
         router.register(SettingsRoute.self) { _, _ in ProfileViewController() }
         try await router.navigate(to: UserDetail(id: 42), via: .present())
-        guard case .present? = spy.performed.last?.0.kind else { Issue.record("not presented"); return }
+        guard case .present? = spy.performed.last?.0.kind else {
+            Issue.record("not presented")
+            return
+        }
         let controller = try router.viewController(for: UserDetail(id: 42))
         #expect((controller as? UserViewController)?.userID == 42)
         router.push(SettingsRoute())
-        guard case .present(let config)? = spy.performed.last?.0.kind else { Issue.record("not presented"); return }
+        guard case .present(let config)? = spy.performed.last?.0.kind else {
+            Issue.record("not presented")
+            return
+        }
         #expect(config.style == .formSheet)
     }
 
-    @Test("Pattern Syntax: each kind of segment, and literals before placeholders", arguments: [
-        ("/user", "literal"), ("/s/x", "string"), ("/i/7", "int"), ("/d/1.5", "double"), ("/b/TRUE", "bool"),
-        ("/u/4F3C5A9E-93C2-4B1A-9D57-0A1B2C3D4E5F", "uuid"), ("/s/fixed", "fixed"),
-    ])
+    @Test(
+        "Pattern Syntax: each kind of segment, and literals before placeholders",
+        arguments: [
+            ("/user", "literal"), ("/s/x", "string"), ("/i/7", "int"), ("/d/1.5", "double"), ("/b/TRUE", "bool"),
+            ("/u/4F3C5A9E-93C2-4B1A-9D57-0A1B2C3D4E5F", "uuid"), ("/s/fixed", "fixed"),
+        ])
     func patterns(path: String, expected: String) async throws {
         let router = Router(navigationPerformer: spy)
         let table: [(String, RoutePattern)] = [
             ("string", "s/:id"), ("fixed", "s/fixed"), ("int", "i/<int:id>"), ("double", "d/<double:lat>"),
             ("bool", "b/<bool:flag>"), ("uuid", "u/<uuid:token>"), ("literal", "user"),
         ]
-        router.addRoutes(table.map { name, pattern in RouteRecord(name: name, path: pattern) { _ in StandInController() } })
+        router.addRoutes(
+            table.map { name, pattern in RouteRecord(name: name, path: pattern) { _ in StandInController() } })
         try await router.navigate(path: path)
         #expect(router.currentLocation?.name == expected)
     }
@@ -229,8 +244,9 @@ struct ScreenDocumentTests {
         try await router.navigate(to: route, via: .replace())
         try await router.navigate(to: route, via: .replaceRoot())
         try await router.navigate(to: route, via: .custom(MyTransition()))
-        #expect(spy.performed.map { String("\($0.0.kind)".prefix { $0 != "(" }) }
-            == ["push", "present", "replace", "replaceRoot", "custom"])
+        #expect(
+            spy.performed.map { String("\($0.0.kind)".prefix { $0 != "(" }) }
+                == ["push", "present", "replace", "replaceRoot", "custom"])
     }
 
     @Test("Errors: the cases of the document, with their values")

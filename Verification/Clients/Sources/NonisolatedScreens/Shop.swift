@@ -1,0 +1,1 @@
+../MainActorScreens/Shop.swift
