@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "RoutingTestSupport", targets: ["RoutingTestSupport"]),
         .library(name: "ScreenRouting", targets: ["ScreenRouting"]),
         .library(name: "RoutingTestSupport", targets: ["RoutingTestSupport"]),
+        .library(name: "AppAssociation", targets: ["AppAssociation"]),
         .executable(name: "wayfinder", targets: ["wayfinder"]),
     ],
     targets: [
@@ -22,6 +23,7 @@ let package = Package(
         .target(name: "NavigationPipeline"),
         .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching"]),
         .target(name: "RoutingTestSupport", dependencies: ["ScreenRouting"]),
+        .target(name: "AppAssociation", dependencies: ["RouteMatching"]),
         .executableTarget(name: "wayfinder", dependencies: ["RouteMatching"]),
 
         // Seeded generators and the slow reference matcher, shared by the tests.
@@ -41,6 +43,9 @@ let package = Package(
         .testTarget(
             name: "DocumentedScreenExamplesTests", dependencies: ["ScreenRouting", "RoutingTestSupport"],
             path: "Tests/DocumentedExamplesTests/ScreenRouting"),
+        .testTarget(
+            name: "AppAssociationTests", dependencies: ["AppAssociation", "RouteMatching", "TestSupport"]),
+        .testTarget(name: "DocumentedExamplesTests", dependencies: ["Pathways"]),
         .testTarget(name: "WayfinderTests", dependencies: ["wayfinder", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
