@@ -81,15 +81,32 @@ public struct AssociationGenerator: Sendable {
         return file
     }
 
-    private func rules(
+    func rules(
         for host: String, dialect: RuleDialect
     ) throws(GenerationError) -> ([RuleDraft], [AppleAppSiteAssociation.Variable]) {
-        let host = try Self.canonical(host)
-        guard hosts.contains(host) else { throw .unknownHost(host) }
-        let routes = try webRoutes(for: host)
+        let routes = try webRoutes(for: try checkedHost(host))
         var plan = RulePlan(routes, dialect: dialect, strictDepth: site.strictDepth)
         return try plan.rules()
     }
+
+    /// The site's hosts in canonical form.
+    var checkedHosts: [String] { hosts }
+
+    /// The app identifiers of the site.
+    var appIDs: [String] { site.appIDs }
+
+    /// The Android packages of the site.
+    var packages: [String] { site.androidApps.map(\.package) }
+
+    /// A host in canonical form, when it is one of the site's.
+    func checkedHost(_ host: String) throws(GenerationError) -> String {
+        let host = try Self.canonical(host)
+        guard hosts.contains(host) else { throw .unknownHost(host) }
+        return host
+    }
+
+    /// The table that the manifest was made from.
+    func table() throws(GenerationError) -> RouteTable<RouteManifest.Route> { try Self.table(manifest) }
 
     /// The routes that links of a host can get to.
     func webRoutes(for host: String) throws(GenerationError) -> [WebRoute] {

@@ -1,0 +1,108 @@
+/// How two association files differ, in terms of the links that they let in.
+public struct AssociationDifference: Sendable, Hashable {
+    /// Links that one file lets in and the other does not, one for each pair of deciding rules.
+    public var links: [LinkChange]
+    /// Apps that came to a section or left it.
+    public var apps: [AppChange]
+
+    /// Whether nothing differs that was found.
+    public var isEmpty: Bool { links.isEmpty && apps.isEmpty }
+
+    /// A link that is decided in another way.
+    public struct LinkChange: Sendable, Hashable, CustomStringConvertible {
+        /// The app identifier or package.
+        public var app: String
+        /// The link that shows the change.
+        public var link: String
+        /// What the old file says.
+        public var before: LinkDecision
+        /// What the new file says.
+        public var after: LinkDecision
+
+        /// The change on one line.
+        public var description: String {
+            let sign = after.opensApp ? "+" : "-"
+            let rule = (after.opensApp ? after.rule : before.rule).map { " by \($0.text)" } ?? ""
+            return "\(sign) \(app) \(link): \(before.outcome.rawValue) before, \(after.outcome.rawValue) now\(rule)"
+        }
+    }
+
+    /// An app that came to a section of the file or left it.
+    public struct AppChange: Sendable, Hashable, CustomStringConvertible {
+        /// The section's key, such as `webcredentials`; for Android the relation.
+        public var section: String
+        /// The app identifier or package.
+        public var app: String
+        /// Whether it came; it left otherwise.
+        public var isAdded: Bool
+
+        /// The change on one line.
+        public var description: String { "\(isAdded ? "+" : "-") \(section): \(app)" }
+    }
+}
+
+extension AppleAppSiteAssociation {
+    /// What changes for links and apps when this file replaces an older one.
+    ///
+    /// Links are sampled from the rules of both files and decided by both, so every link that is reported is right;
+    /// a difference that no sample shows is not reported.
+    ///
+    /// - Parameters:
+    ///   - old: The file to compare with.
+    ///   - host: The host for the links that are shown.
+    /// - Complexity: O(rules × rules).
+    public func difference(
+        from old: AppleAppSiteAssociation, host: String = "example.com"
+    ) -> AssociationDifference {
+        let apps = old.linkedApps + linkedApps.filter { !old.linkedApps.contains($0) }
+        var links: [AssociationDifference.LinkChange] = []
+        for app in apps {
+            let before = Matcher(old, app: app)
+            let after = Matcher(self, app: app)
+            let samples = [old, self].flatMap { file in
+                (file.compiledRules(app: app) ?? []).flatMap { LinkSampler.links(for: $0, host: host) }
+            }
+            links += DifferenceSearch.changes(app: app, samples: samples, before.decision, after.decision)
+        }
+        let sections: [(String, [String], [String])] = [
+            (Key.appLinks, old.linkedApps, linkedApps),
+            (Key.webCredentials, old.webCredentials?.apps ?? [], webCredentials?.apps ?? []),
+            (Key.appClips, old.appClips?.apps ?? [], appClips?.apps ?? []),
+            (Key.activityContinuation, old.activityContinuation?.apps ?? [], activityContinuation?.apps ?? []),
+        ]
+        return AssociationDifference(
+            links: links, apps: sections.flatMap { DifferenceSearch.apps($0, from: $1, to: $2) })
+    }
+}
+
+extension AssetLinks {
+    /// What changes for links and apps when this file replaces an older one.
+    ///
+    /// Links are sampled from the rules of both files and decided by both, so every link that is reported is right;
+    /// a difference that no sample shows is not reported.
+    ///
+    /// - Parameters:
+    ///   - old: The file to compare with.
+    ///   - host: The host for the links that are shown.
+    /// - Complexity: O(rules × rules).
+    public func difference(from old: AssetLinks, host: String = "example.com") -> AssociationDifference {
+        let packages = old.linkedPackages + linkedPackages.filter { !old.linkedPackages.contains($0) }
+        var links: [AssociationDifference.LinkChange] = []
+        for package in packages {
+            let samples = [old, self].flatMap { $0.sampleLinks(package: package, host: host) }
+            links += DifferenceSearch.changes(
+                app: package, samples: samples, Matcher(old, package: package).decision,
+                Matcher(self, package: package).decision)
+        }
+        return AssociationDifference(
+            links: links, apps: DifferenceSearch.apps(Self.handleAllURLs, from: old.linkedPackages, to: linkedPackages))
+    }
+
+    /// Links that the rules about an app match.
+    func sampleLinks(package: String, host: String) -> [String] {
+        statements.filter { $0.linksApp && $0.target?.packageName == package }.flatMap { statement in
+            statement.rules.map { $0.flatMap { LinkSampler.links(for: $0, host: host) } }
+                ?? ["https://\(host)/", "https://\(host)/x"]
+        }
+    }
+}
