@@ -20,7 +20,7 @@ struct RulePlan {
     mutating func rules() throws(GenerationError) -> ([RuleDraft], [AppleAppSiteAssociation.Variable]) {
         let hasExclusion = strictDepth || routes.contains(where: \.isExcluded)
         let drafts = hasExclusion ? try layeredRules() : try plainRules()
-        return (merged(drafts), writer.variables.variables)
+        return (withoutCovered(merged(drafts)), writer.variables.variables)
     }
 
     /// Rules without any exclusion: their order changes nothing, so each route is written once.
@@ -49,7 +49,7 @@ struct RulePlan {
                 route.shapes.count == depth || (route.tail != .none && route.shapes.count < depth)
             }
             let candidates = layer.map { Candidate($0, depth: depth) }.sorted(by: Candidate.precedes)
-            try checkSeparation(candidates)
+            try checkSeparation(candidates, isOpenEnded: depth == deepest)
             var rules: [RuleDraft] = []
             for candidate in candidates { rules += try drafts(candidate) }
             if strictDepth, depth < deepest { output += closures(of: candidates, rules, depth: depth) }
@@ -135,6 +135,38 @@ extension RulePlan {
     }
 }
 
+// MARK: - Redundancy
+
+extension RulePlan {
+    /// Drops rules that an earlier one makes needless, which happens where types are written as any text, and hands
+    /// their notes to that one.
+    private func withoutCovered(_ rules: [RuleDraft]) -> [RuleDraft] {
+        let reader = writer.reader
+        let languages = rules.map { RuleLanguage($0, dialect: writer.dialect, reader: reader) }
+        var output = rules
+        var dropped: Set<Int> = []
+        for (index, covering) in RuleCoverage(languages).covering.enumerated() {
+            guard let covering, rules[covering].excludes == rules[index].excludes else { continue }
+            dropped.insert(index)
+            if rules[covering].position != rules[index].position { output[covering].comment += ", " + rules[index].comment }
+        }
+        return output.indices.filter { !dropped.contains($0) }.map { output[$0] }
+    }
+}
+
+extension RuleLanguage {
+    /// A rule that is still to be written.
+    fileprivate init(_ draft: RuleDraft, dialect: RuleDialect, reader: PatternReader) {
+        let fragment = draft.fragment.map { reader.glob($0) }
+        let items = draft.requiredQueryItems.map { Item(name: Array($0.utf8), glob: reader.glob("?*")) }
+        let path = AASAPathPattern(draft.path, reader: reader, isFolded: false)
+        let isLenient = dialect == .apple
+        self.init(
+            paths: isLenient ? [path.main] + (path.parent.map { [$0] } ?? []) : [reader.glob(draft.path)],
+            query: .items(items), fragment: fragment, spelling: 0, excludes: draft.excludes)
+    }
+}
+
 // MARK: - Order
 
 extension RulePlan {
@@ -160,13 +192,43 @@ extension RulePlan {
         }
     }
 
-    /// Refuses routes of different exposure where the earlier one's patterns are wider than its type.
-    private func checkSeparation(_ candidates: [Candidate]) throws(GenerationError) {
-        for (index, first) in candidates.enumerated() where hasInexactShape(first) {
+    /// Refuses routes of different exposure where the earlier one's patterns are wider than its type, or reach, in the
+    /// layer without an end, over segments in the middle of the path.
+    private func checkSeparation(_ candidates: [Candidate], isOpenEnded: Bool) throws(GenerationError) {
+        for (index, first) in candidates.enumerated() {
+            let reachesOver = isOpenEnded && hasOpenMiddle(first)
+            guard reachesOver || hasInexactShape(first) else { continue }
             for other in candidates[(index + 1)...] where other.route.isExcluded != first.route.isExcluded {
-                if takesFrom(first, other) { throw .inseparable(route: first.route.label, other: other.route.label) }
+                if takesFrom(first, other) || (reachesOver && mayReach(first, other)) {
+                    throw .inseparable(route: first.route.label, other: other.route.label)
+                }
             }
         }
+    }
+
+    /// Whether a wildcard over segments stands before something narrower: in paths of any length, nothing keeps it to
+    /// one segment.
+    private func hasOpenMiddle(_ candidate: Candidate) -> Bool {
+        let isOpen = candidate.route.shapes.map(goesOverSlashes)
+        guard let first = isOpen.firstIndex(of: true) else { return false }
+        return isOpen[first...].contains(false)
+    }
+
+    private func goesOverSlashes(_ shape: WebRoute.Shape) -> Bool {
+        switch shape {
+        case .literal, .values: false
+        case .rest, .afterPrefix: true
+        case .placeholder(let type): writer.dialect.text(for: type).hasSuffix("?*")
+        }
+    }
+
+    /// Whether the literal beginnings of two routes leave room for a common path.
+    private func mayReach(_ first: Candidate, _ other: Candidate) -> Bool {
+        for (own, their) in zip(first.route.shapes, other.route.shapes) {
+            if goesOverSlashes(own) || goesOverSlashes(their) { return true }
+            if case .literal(let left) = own, case .literal(let right) = their, left != right { return false }
+        }
+        return true
     }
 
     private func hasInexactShape(_ candidate: Candidate) -> Bool { candidate.shapes.contains { !isExact($0) } }
