@@ -12,7 +12,7 @@ struct Suite {
         self.effort = effort
         groups = [
             try matchOperations(), try dispatchOperations(), try codingOperations(), stackOperations(),
-            try stackURLOperations(),
+            try stackURLOperations(), try associationOperations(),
         ]
         order = Self.byOperation(groups.joined().map(\.key))
     }

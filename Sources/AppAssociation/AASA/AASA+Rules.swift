@@ -1,10 +1,18 @@
 extension AppleAppSiteAssociation {
     /// A rule with its place, after inheritance, and whether the file wrote it as an old path.
     struct PlacedRule {
+        /// The rule after inheritance.
         let rule: Rule
         let path: JSONPath
-        let text: String
-        var isLegacy = false
+        /// The rule as it stands in the file, for components.
+        let written: Rule?
+        /// The text as it stands in the file, for old paths.
+        var legacyText = ""
+
+        var isLegacy: Bool { written == nil }
+
+        /// The rule as compact JSON, or the old path.
+        var text: String { written?.json.text(.compact) ?? legacyText }
     }
 
     /// The rules of an entry in the order in which they are tried: its components, then its old paths.
@@ -13,13 +21,15 @@ extension AppleAppSiteAssociation {
         let detail = appLinks.details[index]
         let place = self.path(ofDetail: index)
         let inherited = detail.defaults.map { Self.overlay($0, on: appLinks.defaults) } ?? appLinks.defaults
+        let componentsPlace = place.key("components")
         let components = (detail.components ?? []).enumerated().map { offset, rule in
             PlacedRule(
-                rule: Self.overlay(rule, on: inherited), path: place.key("components").index(offset),
-                text: rule.json.text(.compact))
+                rule: Self.overlay(rule, on: inherited), path: componentsPlace.index(offset), written: rule)
         }
+        let pathsPlace = place.key("paths")
         let paths = (detail.paths ?? []).enumerated().map { offset, text in
-            PlacedRule(rule: Self.rule(legacy: text), path: place.key("paths").index(offset), text: text, isLegacy: true)
+            PlacedRule(
+                rule: Self.rule(legacy: text), path: pathsPlace.index(offset), written: nil, legacyText: text)
         }
         return components + paths
     }

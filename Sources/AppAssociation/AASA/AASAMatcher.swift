@@ -24,16 +24,7 @@ extension AppleAppSiteAssociation {
         private let host: String?
         private let isAppNamed: Bool
         private let rules: [CompiledAASARule]
-        /// The text that each rule's paths begin with, one after the other, so that most rules are passed over by a
-        /// look at a few bytes.
-        private let prefixes: [UInt8]
-        private let heads: [Head]
-
-        private struct Head {
-            let start: Int32
-            let end: Int32
-            let spelling: Int
-        }
+        private let prefixes: PrefixTable
 
         /// Compiles the rules of the entries that name an app, in the order of the file.
         ///
@@ -46,13 +37,7 @@ extension AppleAppSiteAssociation {
             let rules = file.compiledRules(app: app)
             isAppNamed = rules != nil
             self.rules = rules ?? []
-            var prefixes: [UInt8] = []
-            heads = self.rules.map { rule in
-                let start = Int32(prefixes.count)
-                prefixes += rule.path?.literalPrefix ?? []
-                return Head(start: start, end: Int32(prefixes.count), spelling: rule.spelling.index)
-            }
-            self.prefixes = prefixes
+            prefixes = PrefixTable(self.rules.map { ($0.path?.literalPrefix ?? [], $0.spelling.index) })
         }
 
         /// What the file says about a link.
@@ -72,39 +57,27 @@ extension AppleAppSiteAssociation {
         }
 
         private func decision(for link: LinkText, notes: [LinkDecision.Note]) -> LinkDecision {
-            var used = [false, false, false, false]
-            for head in heads { used[head.spelling] = true }
-            let spelled = CompiledAASARule.Spelling.all.map { used[$0.index] ? SpelledLink(link, $0) : nil }
+            var spelled: [SpelledLink?] = [nil, nil, nil, nil]
+            var paths = SpelledPaths()
+            for spelling in CompiledAASARule.Spelling.all where prefixes.spellings.contains(spelling.index) {
+                let text = SpelledLink(link, spelling)
+                paths.add(text.path, spelling: spelling.index)
+                spelled[spelling.index] = text
+            }
             var miss = Miss()
-            for index in heads.indices {
-                guard let text = spelled[heads[index].spelling] else { continue }
-                let common = commonLength(heads[index], text.path)
-                if common < Int(heads[index].end - heads[index].start) {
-                    miss.note(index, .path, common: common)
-                    continue
-                }
+            var next = 0
+            while let index = prefixes.next(from: next, in: paths, miss: &miss) {
+                next = index + 1
                 let rule = rules[index]
+                guard let text = spelled[rule.spelling.index] else { continue }
                 let path = rule.path?.matches(text.path[...]) ?? true
                 guard let part = rule.firstMiss(after: path, in: text) else {
                     return LinkDecision(
                         outcome: rule.excludes ? .excluded : .open, rule: rule.reference, notes: notes)
                 }
-                miss.note(index, part, common: common)
+                miss.note(index, part, common: rule.path?.literalPrefix.count ?? 0)
             }
             return LinkDecision(outcome: .web, nearestMiss: nearestMiss(miss, link), notes: notes)
-        }
-
-        @inline(__always)
-        private func commonLength(_ head: Head, _ path: [UInt8]) -> Int {
-            prefixes.withUnsafeBufferPointer { prefixes in
-                path.withUnsafeBufferPointer { path in
-                    let start = Int(head.start)
-                    let limit = min(Int(head.end) - start, path.count)
-                    var length = 0
-                    while length < limit, prefixes[start + length] == path[length] { length += 1 }
-                    return length
-                }
-            }
         }
 
         private func nearestMiss(_ miss: Miss, _ link: LinkText) -> LinkDecision.NearestMiss? {
@@ -113,34 +86,6 @@ extension AppleAppSiteAssociation {
             return LinkDecision.NearestMiss(
                 rule: rule.reference, part: miss.part, pattern: rule.pattern(of: miss.part),
                 found: link.text(of: miss.part))
-        }
-    }
-}
-
-/// The rule that came closest so far: the one whose failing part is the latest, then the one whose literal beginning
-/// agrees with the path for longest, then the first.
-struct Miss {
-    private(set) var index: Int?
-    private(set) var part = LinkDecision.Part.path
-    private var common = -1
-
-    @inline(__always)
-    mutating func note(_ index: Int, _ part: LinkDecision.Part, common: Int) {
-        let isLater = self.part.rank < part.rank
-        guard self.index == nil || isLater || (self.part.rank == part.rank && common > self.common) else { return }
-        self.index = index
-        self.part = part
-        self.common = common
-    }
-}
-
-extension LinkDecision.Part {
-    /// The place of the part in the order of comparison.
-    fileprivate var rank: Int {
-        switch self {
-        case .path: 0
-        case .query, .queryItem: 1
-        case .fragment: 2
         }
     }
 }

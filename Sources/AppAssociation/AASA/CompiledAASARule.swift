@@ -8,6 +8,7 @@ struct CompiledAASARule: Sendable {
         /// A number from 0 to 3.
         @inline(__always)
         var index: Int { (isFolded ? 1 : 0) + (isDecoded ? 2 : 0) }
+
         static let all = (0..<4).map { Spelling(isFolded: $0 & 1 == 1, isDecoded: $0 & 2 == 2) }
     }
 

@@ -21,6 +21,7 @@ extension AssetLinks {
         private let host: String?
         private let isAppNamed: Bool
         private let rules: [CompiledDynamicRule]
+        private let prefixes: PrefixTable
 
         /// Compiles the rules of the statements that name an app, in the order of the file. A statement without rules
         /// lets every link in that no earlier rule decides.
@@ -39,6 +40,7 @@ extension AssetLinks {
                     CompiledDynamicRule(rule, at: AssetLinks.path(ofRule: offset, inStatement: index))
                 }
             }
+            prefixes = PrefixTable(rules.map { ($0.literalPrefix, 0) })
         }
 
         /// What the file says about a link.
@@ -56,14 +58,19 @@ extension AssetLinks {
             }
             let text = LinkText(url)
             let link = DecodedLink(text)
+            var paths = SpelledPaths()
+            paths.add(link.path, spelling: 0)
             var miss = Miss()
-            for (index, rule) in rules.enumerated() {
+            var next = 0
+            while let index = prefixes.next(from: next, in: paths, miss: &miss) {
+                next = index + 1
+                let rule = rules[index]
                 switch rule.look(at: link) {
                 case .matches:
                     return LinkDecision(
                         outcome: rule.excludes ? .excluded : .open, rule: rule.reference, notes: notes)
                 case .isEmpty: continue
-                case .misses(let part, let common): miss.note(index, part, common: common)
+                case .misses(let part): miss.note(index, part, common: rule.literalPrefix.count)
                 }
             }
             let nearest = miss.index.map { index in

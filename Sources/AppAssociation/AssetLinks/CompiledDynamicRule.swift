@@ -10,7 +10,7 @@ struct CompiledDynamicRule: Sendable {
     /// What a look at a link finds.
     enum Look {
         case matches
-        case misses(LinkDecision.Part, common: Int)
+        case misses(LinkDecision.Part)
         /// The rule says nothing at all, so it matches nothing.
         case isEmpty
     }
@@ -54,18 +54,20 @@ struct CompiledDynamicRule: Sendable {
         reference = .init(path: place, text: rule.json.text(.compact), comment: rule.comments)
     }
 
+    /// The text that every matching path begins with.
+    var literalPrefix: [UInt8] { isBroken ? [] : path?.literalPrefix ?? [] }
+
     func look(at link: DecodedLink) -> Look {
         if matchesEverything { return .matches }
         if isBroken || (path == nil && items.isEmpty && fragment == nil) { return .isEmpty }
         if let path, !path.matches(link.path[...]) {
-            let common = zip(path.literalPrefix, link.path).prefix { $0 == $1 }.count
-            return .misses(.path, common: common)
+            return .misses(.path)
         }
         for item in items where !link.items.contains(where: { item.glob.matches($0[...]) }) {
-            return .misses(.queryItem(item.name), common: 0)
+            return .misses(.queryItem(item.name))
         }
         if let fragment {
-            guard let text = link.fragment, fragment.matches(text[...]) else { return .misses(.fragment, common: 0) }
+            guard let text = link.fragment, fragment.matches(text[...]) else { return .misses(.fragment) }
         }
         return .matches
     }

@@ -146,7 +146,10 @@ extension JSONReader {
     private mutating func string() throws(JSONError) -> String {
         let start = index
         index += 1
-        var output: [UInt8] = []
+        // Most strings have no escapes and are taken as they stand.
+        let end = bytes[index...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20 }
+        var output = Array(bytes[index..<(end ?? bytes.count)])
+        index += output.count
         while let byte = peek {
             switch byte {
             case UInt8(ascii: "\""):

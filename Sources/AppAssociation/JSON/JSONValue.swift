@@ -1,6 +1,6 @@
 /// A JSON value that keeps what association files need kept: the order of keys, keys that appear twice, and the
 /// spelling of numbers.
-public indirect enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable, Hashable {
     /// The literal `null`.
     case null
     /// `true` or `false`.

@@ -1,6 +1,12 @@
 /// The checks of Apple's files. Each is one function; all run, and their findings are put in the order of the file.
 struct AASALint {
     let file: AppleAppSiteAssociation
+    private let reader: PatternReader
+
+    init(file: AppleAppSiteAssociation) {
+        self.file = file
+        reader = file.patternReader
+    }
 
     /// Every finding about the content.
     func findings() -> [AssociationFinding] {
@@ -195,42 +201,43 @@ struct AASALint {
         _ rule: AppleAppSiteAssociation.Rule, at place: JSONPath, inherited: AppleAppSiteAssociation.Rule?
     ) -> [AssociationFinding] {
         let whole = AppleAppSiteAssociation.overlay(rule, on: inherited)
-        let present = Set(rule.json.members?.map(\.key) ?? []).subtracting(
-            rule.otherMembers.map(\.key).filter { key in !rule.hasValue(for: key) })
-        var findings = MemberLint.findings(
-            in: rule.otherMembers, at: place, known: Self.ruleKeys, present: present)
+        var findings: [AssociationFinding] = []
+        if !rule.otherMembers.isEmpty {
+            findings += MemberLint.findings(
+                in: rule.otherMembers, at: place, known: Self.ruleKeys,
+                present: Set(AppleAppSiteAssociation.Rule.Key.all.filter(rule.hasValue)))
+        }
+        let patterns = AASAPatternLint(reader: reader, rule: whole)
         if let path = rule.path {
-            let here = place.key("/")
-            findings += pathFindings(path, at: here)
-            findings += AASAPatternLint(file: file, rule: whole).findings(path, at: here)
+            findings += pathFindings(path, at: place.key("/"))
+            findings += patterns.findings(path, at: place.key("/"))
         }
         if let fragment = rule.fragment {
-            findings += AASAPatternLint(file: file, rule: whole).findings(fragment, at: place.key("#"))
+            findings += patterns.findings(fragment, at: place.key("#"))
         }
         switch rule.query {
         case nil: break
         case .whole(let pattern)?:
-            findings += AASAPatternLint(file: file, rule: whole).findings(pattern, at: place.key("?"))
+            findings += patterns.findings(pattern, at: place.key("?"))
         case .items(let items)?:
             for item in items {
-                findings += AASAPatternLint(file: file, rule: whole).findings(
-                    item.pattern, at: place.key("?").key(item.name))
+                findings += patterns.findings(item.pattern, at: place.key("?").key(item.name))
             }
         }
         return findings
     }
 
-    private func pathFindings(_ path: String, at place: JSONPath) -> [AssociationFinding] {
+    private func pathFindings(_ path: String, at place: @autoclosure () -> JSONPath) -> [AssociationFinding] {
         var findings: [AssociationFinding] = []
-        if path.count > 1, path.hasSuffix("/") {
+        if path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") {
             findings.append(
                 .init(
-                    .trailingSlash, at: place, "slashes at the end do not count", fix: "leave it out, links match both"))
+                    .trailingSlash, at: place(), "slashes at the end do not count", fix: "leave it out, links match both"))
         }
         if let mark = PathDelimiter.first(in: path) {
             findings.append(
                 .init(
-                    .delimiterInPath, at: place, "`\(mark)` does not begin a query or fragment inside a path pattern",
+                    .delimiterInPath, at: place(), "`\(mark)` does not begin a query or fragment inside a path pattern",
                     fix: "write query and fragment under the keys `?` and `#`"))
         }
         return findings
@@ -241,7 +248,8 @@ struct AASALint {
 enum PathDelimiter {
     /// `#`, or `?` before what looks like `name=`.
     static func first(in pattern: String) -> String? {
-        if pattern.contains("#") { return "#" }
+        if pattern.utf8.contains(UInt8(ascii: "#")) { return "#" }
+        guard pattern.utf8.contains(UInt8(ascii: "=")) else { return nil }
         for tail in pattern.split(separator: "?", omittingEmptySubsequences: false).dropFirst() {
             let name = tail.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             if !name.isEmpty, tail.dropFirst(name.count).first == "=" { return "?" }

@@ -6,6 +6,8 @@ struct AASAOrderLint {
     private let compiled: [CompiledAASARule]
     private let languages: [RuleLanguage]
     private let reader: PatternReader
+    /// The indices of the rules that exclude.
+    private let exclusions: [Int]
 
     init(file: AppleAppSiteAssociation, detail: Int) {
         let reader = file.patternReader
@@ -14,9 +16,11 @@ struct AASAOrderLint {
         compiled = rules.map { placed in
             CompiledAASARule(
                 placed.rule, reader: placed.isLegacy ? .plain : reader,
-                reference: .init(path: placed.path, text: placed.text, comment: placed.rule.comment))
+                reference: .init(path: placed.path, text: "", comment: nil))
         }
-        languages = compiled.map(RuleLanguage.init)
+        let languages = compiled.map(RuleLanguage.init)
+        self.languages = languages
+        exclusions = languages.indices.filter { languages[$0].excludes }
     }
 
     func findings() -> [AssociationFinding] {
@@ -74,16 +78,51 @@ struct AASAOrderLint {
     private func spillingTail(_ index: Int) -> AssociationFinding? {
         let rule = rules[index].rule
         guard !languages[index].excludes, let path = rule.path, path.hasSuffix("/?*") else { return nil }
-        var deeper = rule
-        deeper.path = path + "/?*"
-        let language = RuleLanguage(
-            CompiledAASARule(deeper, reader: reader, reference: compiled[index].reference))
-        let isClosed = languages[..<index].suffix(64).contains { $0.excludes && $0.covers(language) }
-        if isClosed { return nil }
+        if isClosed(index) { return nil }
         return AssociationFinding(
             .tailCrossesSegments, at: rules[index].isLegacy ? rules[index].path : rules[index].path.key("/"),
             "`?*` goes over slashes, so deeper paths are let in as well",
             fix: "if they belong to the web, put a rule that excludes \"\(path)/?*\" before it",
-            witness: rule.query == nil && rule.fragment == nil ? witness(index).map { $0 + "/x" } : nil)
+            witness: Self.deeperLink(rule))
+    }
+
+    /// Whether an earlier rule keeps the paths that are deeper than a rule's on the web.
+    private func isClosed(_ index: Int) -> Bool {
+        let candidates = exclusions(before: index)
+        if candidates.isEmpty { return false }
+        var deeper = rules[index].rule
+        deeper.path = deeper.path.map { $0 + "/?*" }
+        let language = RuleLanguage(
+            CompiledAASARule(deeper, reader: reader, reference: compiled[index].reference))
+        return candidates.contains { languages[$0].covers(language) }
+    }
+
+    /// The last exclusions before a rule. Where there are very many, older ones are not looked at, and a tail that they
+    /// close is reported all the same.
+    private func exclusions(before index: Int) -> ArraySlice<Int> {
+        var low = 0
+        var high = exclusions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if exclusions[middle] < index { low = middle + 1 } else { high = middle }
+        }
+        return exclusions[..<low].suffix(64)
+    }
+
+    /// A link one segment deeper than the pattern means, for patterns that are plain enough.
+    private static func deeperLink(_ rule: AppleAppSiteAssociation.Rule) -> String? {
+        guard let path = rule.path, path.utf8.first == UInt8(ascii: "/"), rule.query == nil, rule.fragment == nil,
+            rule.percentEncoded != false
+        else { return nil }
+        var output = Array("https://example.com".utf8)
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "*"): continue
+            case UInt8(ascii: "?"): output.append(UInt8(ascii: "x"))
+            case UInt8(ascii: "$"), 0...0x20, 0x7F...: return nil
+            default: output.append(byte)
+            }
+        }
+        return String(decoding: output, as: UTF8.self) + "/x"
     }
 }

@@ -4,8 +4,8 @@ struct AASAPatternLint {
     private let isDecoded: Bool
     private let isFolded: Bool
 
-    init(file: AppleAppSiteAssociation, rule: AppleAppSiteAssociation.Rule) {
-        reader = file.patternReader
+    init(reader: PatternReader, rule: AppleAppSiteAssociation.Rule) {
+        self.reader = reader
         isDecoded = rule.percentEncoded == false
         isFolded = rule.caseSensitive == false
     }
@@ -23,12 +23,16 @@ struct AASAPatternLint {
         }
     }
 
-    func findings(_ pattern: String, at place: JSONPath) -> [AssociationFinding] {
-        variableFindings(pattern, at: place) + encodingFindings(pattern, at: place)
+    func findings(_ pattern: String, at place: @autoclosure () -> JSONPath) -> [AssociationFinding] {
+        // Most patterns are plain, and nothing can be said about them.
+        let isPlain = pattern.utf8.allSatisfy {
+            $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "$")
+        }
+        return isPlain ? [] : variableFindings(pattern, at: place()) + encodingFindings(pattern, at: place())
     }
 
     private func variableFindings(_ pattern: String, at place: JSONPath) -> [AssociationFinding] {
-        guard pattern.contains("$(") else { return [] }
+        guard pattern.utf8.contains(UInt8(ascii: "$")) else { return [] }
         return reader.problems(in: pattern).map { problem in
             switch problem {
             case .undefined(let name):

@@ -3,27 +3,44 @@ struct RuleLanguage: Sendable {
     /// A pattern for one query item. What always holds is left out.
     struct Item: Sendable {
         let name: [UInt8]
-        let glob: Glob
+        let pattern: GlobSymbols
+
+        init(name: [UInt8], glob: Glob) {
+            self.name = name
+            pattern = GlobSymbols(glob)
+        }
     }
 
     /// What a rule says about the query.
     enum Query: Sendable {
-        case whole(Glob)
+        case whole(GlobSymbols)
         case items([Item])
     }
 
     /// The path matches one of these; nil for any path.
-    let paths: [Glob]?
+    let paths: [GlobSymbols]?
+    /// The text that every matching path begins with.
+    let prefix: [UInt8]
     let query: Query
     /// nil for any fragment, or none.
-    let fragment: Glob?
+    let fragment: GlobSymbols?
     /// Rules in different spellings are not compared, except where one matches everything.
     let spelling: Int
     let excludes: Bool
 
-    /// The text that every matching path begins with.
-    var prefix: [UInt8] {
-        guard let paths, var common = paths.first?.literalPrefix else { return [] }
+    init(
+        paths: [Glob]?, query: Query, fragment: Glob?, spelling: Int, excludes: Bool
+    ) {
+        self.paths = paths.map { $0.map(GlobSymbols.init) }
+        prefix = Self.commonPrefix(paths ?? [])
+        self.query = query
+        self.fragment = fragment.map(GlobSymbols.init)
+        self.spelling = spelling
+        self.excludes = excludes
+    }
+
+    private static func commonPrefix(_ paths: [Glob]) -> [UInt8] {
+        guard var common = paths.first?.literalPrefix else { return [] }
         for path in paths.dropFirst() {
             let other = path.onlyText ?? path.literalPrefix
             common = Array(zip(common, other).prefix { $0 == $1 }.map(\.0))
@@ -54,7 +71,7 @@ struct RuleLanguage: Sendable {
         switch (query, other.query) {
         case (.items(let items), .items(let others)):
             return items.allSatisfy { item in
-                others.contains { $0.name == item.name && item.glob.covers($0.glob) }
+                others.contains { $0.name == item.name && item.pattern.covers($0.pattern) }
             }
         case (.items(let items), .whole): return items.isEmpty
         case (.whole(let glob), .whole(let other)): return glob.covers(other)
@@ -71,21 +88,19 @@ struct RuleLanguage: Sendable {
 extension RuleLanguage {
     /// A rule of Apple's files.
     init(_ rule: CompiledAASARule) {
-        if let path = rule.path, !path.matchesEverything {
-            paths = [path.main] + (path.parent.map { [$0] } ?? [])
-        } else {
-            paths = nil
-        }
+        var paths: [Glob]?
+        if let path = rule.path, !path.matchesEverything { paths = [path.main] + (path.parent.map { [$0] } ?? []) }
+        let query: Query
         switch rule.query {
         case nil: query = .items([])
-        case .whole(let glob, _)?: query = glob.matchesEverything ? .items([]) : .whole(glob)
+        case .whole(let glob, _)?: query = glob.matchesEverything ? .items([]) : .whole(GlobSymbols(glob))
         case .items(let items)?:
             // An absent item reads as empty, so `*` holds always.
             query = .items(items.filter { !$0.glob.matchesEverything }.map { Item(name: $0.name, glob: $0.glob) })
         }
-        fragment = rule.fragment.flatMap { $0.matchesEverything ? nil : $0 }
-        spelling = rule.spelling.index
-        excludes = rule.excludes
+        self.init(
+            paths: paths, query: query, fragment: rule.fragment.flatMap { $0.matchesEverything ? nil : $0 },
+            spelling: rule.spelling.index, excludes: rule.excludes)
     }
 
     /// A rule of Android's files, or nil for one that matches nothing.
@@ -95,12 +110,11 @@ extension RuleLanguage {
         }
         let reader = PatternReader.plain
         let path = rule.path.map { reader.glob($0) }
-        paths = path.flatMap { $0.matchesEverything ? nil : [$0] }
-        query = .items((rule.query ?? []).map { Item(name: [], glob: reader.glob($0.name + "=" + $0.pattern)) })
+        let items = (rule.query ?? []).map { Item(name: [], glob: reader.glob($0.name + "=" + $0.pattern)) }
         // Unlike Apple's, a pattern for the fragment wants a fragment, and one for an item wants the item.
-        fragment = rule.fragment.map { reader.glob($0) }
-        spelling = 0
-        excludes = rule.exclude ?? false
+        self.init(
+            paths: path.flatMap { $0.matchesEverything ? nil : [$0] }, query: .items(items),
+            fragment: rule.fragment.map { reader.glob($0) }, spelling: 0, excludes: rule.exclude ?? false)
     }
 }
 
