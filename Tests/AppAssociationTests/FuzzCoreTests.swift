@@ -5,7 +5,7 @@ import Testing
 
 /// Random and broken input: nothing traps, and what is read is written back the same.
 @Suite struct FuzzCoreTests {
-    @Test("Broken files and links never trap", arguments: 0..<60)
+    @Test("Broken files and links never trap", arguments: 0..<30)
     func mutations(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let rows = try DecisionFixture.rows(in: "aasa.txt")

@@ -8,7 +8,7 @@ public struct AssociationDrift: Sendable, Hashable, CustomStringConvertible {
         case missing
         /// A route's link opens the app, though it should stay on the web.
         case exposed
-        /// A link opens the app, and the table has no route for it.
+        /// A link opens the app, the table has no route for it, and a new file would not let it in.
         case unrouted
     }
 
@@ -41,18 +41,20 @@ extension AssociationGenerator {
     ///   - published: The file as it is served.
     ///   - host: The host that serves it.
     /// - Returns: The disagreements that sampled links show, routes first; none when table and file agree.
-    /// - Throws: ``GenerationError`` when the host is none of the site's.
+    /// - Throws: ``GenerationError`` when no file can be made for the host.
     public func drift(
         of published: AppleAppSiteAssociation, host: String
     ) throws(GenerationError) -> [AssociationDrift] {
         let check = try DriftCheck(generator: self, host: host)
+        let wanted = try appleAppSiteAssociation(for: host)
         return appIDs.flatMap { app in
             let samples = (published.compiledRules(app: app) ?? []).flatMap {
                 LinkSampler.links(for: $0, host: check.host)
             }
             return check.drift(
                 app: app, samples: samples,
-                AppleAppSiteAssociation.Matcher(published, app: app, host: check.host).decision)
+                AppleAppSiteAssociation.Matcher(published, app: app, host: check.host).decision,
+                wanted: AppleAppSiteAssociation.Matcher(wanted, app: app, host: check.host).decision)
         }
     }
 
@@ -62,13 +64,15 @@ extension AssociationGenerator {
     ///   - published: The file as it is served.
     ///   - host: The host that serves it.
     /// - Returns: The disagreements that sampled links show, routes first; none when table and file agree.
-    /// - Throws: ``GenerationError`` when the host is none of the site's.
+    /// - Throws: ``GenerationError`` when no file can be made for the host.
     public func drift(of published: AssetLinks, host: String) throws(GenerationError) -> [AssociationDrift] {
         let check = try DriftCheck(generator: self, host: host)
+        let wanted = try assetLinks(for: host)
         return packages.flatMap { package in
             check.drift(
                 app: package, samples: published.sampleLinks(package: package, host: check.host),
-                AssetLinks.Matcher(published, package: package, host: check.host).decision)
+                AssetLinks.Matcher(published, package: package, host: check.host).decision,
+                wanted: AssetLinks.Matcher(wanted, package: package, host: check.host).decision)
         }
     }
 }
@@ -85,9 +89,19 @@ struct DriftCheck {
         table = try generator.table()
     }
 
+    /// - Parameters:
+    ///   - app: The app identifier or package.
+    ///   - samples: Links that the published rules match.
+    ///   - decision: What the published file says.
+    ///   - wanted: What a new file would say; it is wider than the table where patterns are.
     func drift(
-        app: String, samples: [String], _ decision: (URLReference) -> LinkDecision
+        app: String, samples: [String], _ decision: (URLReference) -> LinkDecision,
+        wanted: (URLReference) -> LinkDecision
     ) -> [AssociationDrift] {
+        routeDrift(app: app, decision) + unroutedDrift(app: app, samples: samples, decision, wanted: wanted)
+    }
+
+    private func routeDrift(app: String, _ decision: (URLReference) -> LinkDecision) -> [AssociationDrift] {
         var output: [AssociationDrift] = []
         for route in routes {
             let links = route.sampleLinks(host: host).filter { isWon($0, by: route) }
@@ -102,11 +116,19 @@ struct DriftCheck {
                 break
             }
         }
+        return output
+    }
+
+    private func unroutedDrift(
+        app: String, samples: [String], _ decision: (URLReference) -> LinkDecision,
+        wanted: (URLReference) -> LinkDecision
+    ) -> [AssociationDrift] {
+        var output: [AssociationDrift] = []
         var seen: Set<LinkDecision.RuleReference?> = []
         for link in samples {
             guard let url = try? URLReference(link), table.firstMatch(for: url) == nil else { continue }
             let said = decision(url)
-            guard said.opensApp, seen.insert(said.rule).inserted else { continue }
+            guard said.opensApp, !wanted(url).opensApp, seen.insert(said.rule).inserted else { continue }
             output.append(.init(kind: .unrouted, app: app, route: nil, link: link, decision: said))
         }
         return output

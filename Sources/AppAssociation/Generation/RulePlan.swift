@@ -156,7 +156,7 @@ extension RulePlan {
 
 extension RuleLanguage {
     /// A rule that is still to be written.
-    fileprivate init(_ draft: RuleDraft, dialect: RuleDialect, reader: PatternReader) {
+    fileprivate convenience init(_ draft: RuleDraft, dialect: RuleDialect, reader: PatternReader) {
         let fragment = draft.fragment.map { reader.glob($0) }
         let items = draft.requiredQueryItems.map { Item(name: Array($0.utf8), glob: reader.glob("?*")) }
         let path = AASAPathPattern(draft.path, reader: reader, isFolded: false)

@@ -106,7 +106,7 @@ struct AASAOrderLint {
             let middle = (low + high) / 2
             if exclusions[middle] < index { low = middle + 1 } else { high = middle }
         }
-        return exclusions[..<low].suffix(64)
+        return exclusions[..<low].suffix(16)
     }
 
     /// A link one segment deeper than the pattern means, for patterns that are plain enough.

@@ -60,7 +60,7 @@ struct DynamicOrderLint {
         var deeper = entry.rule
         deeper.path = path + "/?*"
         guard let language = RuleLanguage(deeper) else { return nil }
-        let isClosed = rules[..<position].suffix(64).contains { $0.language.excludes && $0.language.covers(language) }
+        let isClosed = rules[..<position].suffix(16).contains { $0.language.excludes && $0.language.covers(language) }
         if isClosed { return nil }
         return AssociationFinding(
             .tailCrossesSegments, at: place(entry).key("/"),

@@ -1,5 +1,6 @@
-/// A pattern as a row of symbols, each a number, so that two patterns compare quickly.
-struct GlobSymbols: Sendable {
+/// A pattern as a row of symbols, each a number, so that two patterns compare quickly. It is a class because lists of
+/// them are gone through many times.
+final class GlobSymbols: Sendable {
     /// A scalar's value, or one of the codes below.
     private let symbols: [UInt32]
     /// The lists that symbols from ``firstList`` on stand for.
@@ -43,6 +44,9 @@ struct GlobSymbols: Sendable {
         expansions =
             lists.isEmpty ? nil : glob.expandedLists(limit: Self.maximumExpansions)?.map(GlobSymbols.init)
     }
+
+    /// The symbol at the end when it stands for one character only, or nil.
+    var lastScalar: UInt32? { expansions == nil ? symbols.last.flatMap { $0 < Self.one ? $0 : nil } : nil }
 
     /// Whether this pattern surely matches every text that another one matches.
     ///

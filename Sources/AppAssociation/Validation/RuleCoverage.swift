@@ -6,8 +6,8 @@
 /// the bound something may go unreported.
 struct RuleCoverage {
     /// How many candidates are compared for one rule, and for the whole list.
-    private static let candidatesPerRule = 48
-    private static let comparisons = 150_000
+    private static let candidatesPerRule = 24
+    private static let comparisons = 60_000
 
     /// For each rule the index of an earlier rule that covers it, or nil.
     let covering: [Int?]
@@ -18,6 +18,8 @@ struct RuleCoverage {
             prefixes[left] == prefixes[right]
                 ? left < right : prefixes[left].lexicographicallyPrecedes(prefixes[right])
         }
+        // A rule whose paths end in a certain character covers none that may end in another.
+        let ends = rules.map { $0.lastScalar ?? 0 }
         var covering = [Int?](repeating: nil, count: rules.count)
         var groups: [(prefix: [UInt8], members: [Int])] = []
         var budget = Self.comparisons
@@ -29,7 +31,7 @@ struct RuleCoverage {
             while let last = groups.last, !prefix.starts(with: last.prefix) { groups.removeLast() }
             groups.append((prefix, Array(order[start..<end])))
             for index in order[start..<end] {
-                covering[index] = Self.cover(of: index, in: rules, groups: groups, budget: &budget)
+                covering[index] = Self.cover(of: index, in: rules, ends: ends, groups: groups, budget: &budget)
             }
             start = end
         }
@@ -37,12 +39,13 @@ struct RuleCoverage {
     }
 
     private static func cover(
-        of index: Int, in rules: [RuleLanguage], groups: [(prefix: [UInt8], members: [Int])], budget: inout Int
+        of index: Int, in rules: [RuleLanguage], ends: [UInt32], groups: [(prefix: [UInt8], members: [Int])], budget: inout Int
     ) -> Int? {
         var left = min(candidatesPerRule, budget)
         for group in groups {
             for candidate in group.members {
                 if candidate >= index { break }
+                if ends[candidate] != 0, ends[candidate] != ends[index] { continue }
                 if left == 0 { return nil }
                 left -= 1
                 budget -= 1

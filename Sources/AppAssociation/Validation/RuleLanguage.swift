@@ -1,5 +1,5 @@
 /// The set of links that a rule matches, in a form in which two rules can be compared.
-struct RuleLanguage: Sendable {
+final class RuleLanguage: Sendable {
     /// A pattern for one query item. What always holds is left out.
     struct Item: Sendable {
         let name: [UInt8]
@@ -54,6 +54,12 @@ struct RuleLanguage: Sendable {
         return items.isEmpty
     }
 
+    /// The scalar that every matching path ends with, or nil.
+    var lastScalar: UInt32? {
+        guard let paths, paths.count == 1 else { return nil }
+        return paths[0].lastScalar
+    }
+
     /// Whether this rule surely matches every link that another one matches.
     func covers(_ other: RuleLanguage) -> Bool {
         if matchesEverything { return true }
@@ -64,7 +70,8 @@ struct RuleLanguage: Sendable {
     private func coversPath(of other: RuleLanguage) -> Bool {
         guard let paths else { return true }
         guard let others = other.paths else { return false }
-        return others.allSatisfy { inner in paths.contains { $0.covers(inner) } }
+        for inner in others where !paths.contains(where: { $0.covers(inner) }) { return false }
+        return true
     }
 
     private func coversQuery(of other: RuleLanguage) -> Bool {
@@ -87,7 +94,7 @@ struct RuleLanguage: Sendable {
 
 extension RuleLanguage {
     /// A rule of Apple's files.
-    init(_ rule: CompiledAASARule) {
+    convenience init(_ rule: CompiledAASARule) {
         var paths: [Glob]?
         if let path = rule.path, !path.matchesEverything { paths = [path.main] + (path.parent.map { [$0] } ?? []) }
         let query: Query
@@ -104,7 +111,7 @@ extension RuleLanguage {
     }
 
     /// A rule of Android's files, or nil for one that matches nothing.
-    init?(_ rule: AssetLinks.Rule) {
+    convenience init?(_ rule: AssetLinks.Rule) {
         if rule.hasEmptyPattern || (rule.path == nil && rule.query?.isEmpty ?? true && rule.fragment == nil) {
             return nil
         }
