@@ -5,6 +5,7 @@ import PackageDescription
 // Built by `run`, which passes the sanitizer flags on the command line: they must reach the package under test as well.
 let routeMatching: Target.Dependency = .product(name: "RouteMatching", package: "Wayfinder")
 let stackRouting: Target.Dependency = .product(name: "StackRouting", package: "Wayfinder")
+let appAssociation: Target.Dependency = .product(name: "AppAssociation", package: "Wayfinder")
 let pathways: Target.Dependency = .product(name: "Pathways", package: "Wayfinder")
 
 let package = Package(
@@ -20,6 +21,8 @@ let package = Package(
         .executableTarget(name: "FuzzPattern", dependencies: ["FuzzSupport", routeMatching]),
         .executableTarget(name: "FuzzTable", dependencies: ["FuzzSupport", "TestSupport", routeMatching]),
         .executableTarget(name: "FuzzStack", dependencies: ["FuzzSupport", stackRouting]),
+        // Shares what it checks with the package's own tests, through a symbolic link.
+        .executableTarget(name: "FuzzAssociation", dependencies: ["FuzzSupport", appAssociation, routeMatching]),
         .executableTarget(name: "FuzzCodec", dependencies: ["FuzzSupport", pathways]),
     ],
     swiftLanguageModes: [.v6]

@@ -17,7 +17,9 @@ enum AssociationFuzzing {
             }
             for app in file.linkedApps {
                 guard let url else { break }
-                if file.decision(for: url, app: app) != again.decision(for: url, app: app) { return "\(link) in \(text)" }
+                if file.decision(for: url, app: app) != again.decision(for: url, app: app) {
+                    return "\(link) in \(text)"
+                }
             }
             if !file.difference(from: file).isEmpty { return "\(text) differs from itself" }
         }

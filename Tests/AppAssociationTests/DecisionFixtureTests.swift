@@ -1,7 +1,7 @@
 import AppAssociation
 import RouteMatching
-import Testing
 import TestSupport
+import Testing
 
 /// The two tables of rules, run row by row.
 @Suite struct DecisionFixtureTests {
@@ -13,7 +13,8 @@ import TestSupport
         #expect(row.problem(with: decision) == nil, "line \(row.line): \(decision)")
     }
 
-    @Test("Android's files decide each link as the table says", arguments: try DecisionFixture.rows(in: "assetlinks.txt"))
+    @Test(
+        "Android's files decide each link as the table says", arguments: try DecisionFixture.rows(in: "assetlinks.txt"))
     func android(row: DecisionFixture) throws {
         let file = try AssetLinks(parsing: row.androidFile)
         let url = try URLReference(row.link)

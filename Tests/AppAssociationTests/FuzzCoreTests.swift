@@ -28,7 +28,9 @@ import Testing
     }
 
     private static func noise(_ random: inout SeededGenerator) -> String {
-        (0..<random.number(0...30)).map { _ in random.pick(["/", "?", "#", "%", "%2F", "a", "é", "&", "=", ";", ":", "@"]) }
-            .joined()
+        (0..<random.number(0...30)).map { _ in
+            random.pick(["/", "?", "#", "%", "%2F", "a", "é", "&", "=", ";", ":", "@"])
+        }
+        .joined()
     }
 }

@@ -37,7 +37,9 @@ import Testing
             let types = ["int", "double"] + (android ? ["bool", "uuid"] : [])
             let routes = routes.map { route in
                 var route = route
-                for type in types { route.pattern = route.pattern.replacingOccurrences(of: "<\(type):", with: "<string:") }
+                for type in types {
+                    route.pattern = route.pattern.replacingOccurrences(of: "<\(type):", with: "<string:")
+                }
                 return route
             }
             return try RouteManifest(routes: routes).table()
@@ -122,7 +124,9 @@ import Testing
 
         var testDescription: String { "strict \(strictDepth), exclusions \(hasExclusions), Android \(android)" }
 
-        static let all = (0..<8).map { Setting(strictDepth: $0 & 1 == 1, hasExclusions: $0 & 2 == 2, android: $0 & 4 == 4) }
+        static let all = (0..<8).map {
+            Setting(strictDepth: $0 & 1 == 1, hasExclusions: $0 & 2 == 2, android: $0 & 4 == 4)
+        }
     }
 
     @Test("Every link that the table takes and the site exposes opens the app", arguments: Setting.all)
@@ -176,7 +180,8 @@ import Testing
                 holes += 1
                 let decision = decider.decision(for: url)
                 #expect(
-                    !decision.opensApp, "seed \(seed): \(url) is for no route of \(sample.routes.map(\.pattern)): \(decision)")
+                    !decision.opensApp,
+                    "seed \(seed): \(url) is for no route of \(sample.routes.map(\.pattern)): \(decision)")
             }
         }
         #expect(holes > 200, "the samples are worth something: \(holes)")
@@ -187,10 +192,15 @@ import Testing
         var random = SeededGenerator(seed: UInt64(seed))
         let sample = try Sample(&random, strictDepth: random.once(in: 2), hasExclusions: random.once(in: 2))
         let generator = try AssociationGenerator(manifest: .init(routes: sample.routes), site: sample.site)
-        let allowed: Set<AssociationFinding.Code> = [.tailCrossesSegments, .catchAllInclude, .dotInLiteral, .literalSyntax]
+        let allowed: Set<AssociationFinding.Code> = [
+            .tailCrossesSegments, .catchAllInclude, .dotInLiteral, .literalSyntax,
+        ]
         if let file = try? generator.appleAppSiteAssociation(for: "shop.example") {
             let codes = file.validate().filter { $0.severity == .error || !allowed.contains($0.code) }
-            #expect(codes.isEmpty, "seed \(seed): \(codes.map(\.description)) \(sample.routes.map(\.pattern)) \(GenerationTests.rules(of: file))")
+            #expect(
+                codes.isEmpty,
+                "seed \(seed): \(codes.map(\.description)) \(sample.routes.map(\.pattern)) \(GenerationTests.rules(of: file))"
+            )
             #expect(try AppleAppSiteAssociation(parsing: file.text()) == file)
             #expect(try generator.drift(of: file, host: "shop.example").filter { $0.kind == .missing } == [])
         }

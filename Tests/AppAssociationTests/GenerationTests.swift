@@ -129,7 +129,9 @@ import Testing
         let site = Self.site(routes: ["/files/:id": .init(exposure: .webOnly)])
         let file = try Self.generator(["/files/<path:rest>", "/files/:id"], site)
             .appleAppSiteAssociation(for: "shop.example")
-        for (path, outcome) in [("/files", LinkDecision.Outcome.open), ("/files/a", .excluded), ("/files/a/b/c", .open)] {
+        for (path, outcome) in [
+            ("/files", LinkDecision.Outcome.open), ("/files/a", .excluded), ("/files/a/b/c", .open),
+        ] {
             let url = try URLReference("https://shop.example" + path)
             #expect(file.decision(for: url, app: Self.app).outcome == outcome, "\(path) \(Self.rules(of: file))")
         }
@@ -213,7 +215,8 @@ import Testing
         }
         #expect(error(["/a"], Self.site()) == nil)
         #expect(error(["/a"], SiteDescription(hosts: [], appIDs: [Self.app])) == .invalidHost(""))
-        #expect(error(["/a"], SiteDescription(hosts: ["*.a.example"], appIDs: [Self.app])) == .invalidHost("*.a.example"))
+        #expect(
+            error(["/a"], SiteDescription(hosts: ["*.a.example"], appIDs: [Self.app])) == .invalidHost("*.a.example"))
         #expect(error(["/a"], SiteDescription(hosts: ["a.example"])) == .noApps)
         #expect(error(["/a"], SiteDescription(hosts: ["a.example"]), android: true) == .noApps)
         #expect(error(["/a"], Self.site(routes: ["/b": .init()])) == .unknownRoute("/b"))

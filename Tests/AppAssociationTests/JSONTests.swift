@@ -45,7 +45,8 @@ import Testing
     func encoding() {
         let bytes: [UInt8] = Array("{\"a\": \"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8)
         #expect(throws: AssociationFileError.self) { try AppleAppSiteAssociation(parsing: bytes) }
-        #expect(AppleAppSiteAssociation.validate(bytes).map(\.reason) == ["line 1, column 7: a string that is not UTF-8"])
+        #expect(
+            AppleAppSiteAssociation.validate(bytes).map(\.reason) == ["line 1, column 7: a string that is not UTF-8"])
         let wide: [UInt8] = [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00]
         #expect(AppleAppSiteAssociation.validate(wide).map(\.code) == [.notJSON])
     }

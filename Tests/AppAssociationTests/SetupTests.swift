@@ -60,7 +60,9 @@ import Testing
 
     @Test("Intent filters name hosts with the paths of their routes, and schemes")
     func intentFilters() throws {
-        let routes = [RouteManifest.Route(pattern: "/products/:id"), .init(pattern: "/a.b/:x"), .init(pattern: "app://x")]
+        let routes = [
+            RouteManifest.Route(pattern: "/products/:id"), .init(pattern: "/a.b/:x"), .init(pattern: "app://x"),
+        ]
         let generator = try AssociationGenerator(manifest: .init(routes: routes), site: GenerationTests.site())
         #expect(
             try generator.androidIntentFilters() == #"""

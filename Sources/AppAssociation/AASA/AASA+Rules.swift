@@ -47,7 +47,9 @@ extension AppleAppSiteAssociation {
         return Rule(path: excludes ? String(text.dropFirst(4)) : text, exclude: excludes)
     }
 
-    /// What reads the file's patterns. The first of two variables with one name counts.
+    /// What reads the file's patterns.
+    ///
+    /// The first of two variables with one name counts.
     var patternReader: PatternReader {
         let variables = (appLinks?.substitutionVariables ?? []).map { ($0.name, $0.values) }
         return PatternReader(variables: Dictionary(variables) { first, _ in first })

@@ -20,7 +20,9 @@ extension AppleAppSiteAssociation {
         /// Members that are unknown or have the wrong type, in the order of the file.
         public var otherMembers: [JSONValue.Member]
 
-        /// Creates a rule. A rule without any key matches every link.
+        /// Creates a rule.
+        ///
+        /// A rule without any key matches every link.
         public init(
             path: String? = nil, query: Query? = nil, fragment: String? = nil, exclude: Bool? = nil,
             comment: String? = nil, caseSensitive: Bool? = nil, percentEncoded: Bool? = nil,
@@ -72,7 +74,9 @@ extension AppleAppSiteAssociation {
         }
     }
 
-    /// The keys after inheritance: `base` overlaid by `rule`, key by key. Comments and unknown keys do not inherit.
+    /// The keys after inheritance.
+    ///
+    /// `base` overlaid by `rule`, key by key. Comments and unknown keys do not inherit.
     static func overlay(_ rule: Rule, on base: Rule?) -> Rule {
         guard let base else { return rule }
         var output = rule

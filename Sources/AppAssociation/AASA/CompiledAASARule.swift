@@ -60,7 +60,9 @@ struct CompiledAASARule: Sendable {
         }
     }
 
-    /// The first part of a link that the rule does not match, or nil when it matches. The path has been looked at.
+    /// The first part of a link that the rule does not match, or nil when it matches.
+    ///
+    /// The path has been looked at.
     func firstMiss(after path: Bool, in link: SpelledLink) -> LinkDecision.Part? {
         if !path { return .path }
         if let part = queryMiss(in: link) { return part }
@@ -97,7 +99,9 @@ struct CompiledAASARule: Sendable {
     }
 }
 
-/// A link in the spelling that a rule compares with. Missing parts are empty.
+/// A link in the spelling that a rule compares with.
+///
+/// Missing parts are empty.
 struct SpelledLink {
     /// The path without the slashes at its end.
     let path: [UInt8]

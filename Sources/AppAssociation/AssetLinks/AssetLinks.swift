@@ -85,7 +85,9 @@ public struct AssetLinks: Sendable, Hashable {
         }
     }
 
-    /// A rule about links. Without any of its three patterns it matches nothing.
+    /// A rule about links.
+    ///
+    /// Without any of its three patterns it matches nothing.
     public struct Rule: Sendable, Hashable {
         /// The pattern for the decoded path, key `/`.
         public var path: String?

@@ -23,8 +23,9 @@ extension AssetLinks {
         private let rules: [CompiledDynamicRule]
         private let prefixes: PrefixTable
 
-        /// Compiles the rules of the statements that name an app, in the order of the file. A statement without rules
-        /// lets every link in that no earlier rule decides.
+        /// Compiles the rules of the statements that name an app, in the order of the file.
+        ///
+        /// A statement without rules lets every link in that no earlier rule decides.
         public init(_ file: AssetLinks, package: String, host: String? = nil) {
             self.host = host.map { (try? HostFilter(parsing: $0).host) ?? $0 }
             let statements = file.statements.enumerated().filter { _, statement in

@@ -28,7 +28,8 @@ public struct AssociationDrift: Sendable, Hashable, CustomStringConvertible {
         let rule = decision.rule.map { " by \($0.text)" } ?? ""
         switch kind {
         case .missing: return "missing: \(app) does not open \(link), which is for `\(route ?? "")`"
-        case .exposed: return "exposed: \(app) opens \(link)\(rule), but `\(route ?? "")` is for the web or the app alone"
+        case .exposed:
+            return "exposed: \(app) opens \(link)\(rule), but `\(route ?? "")` is for the web or the app alone"
         case .unrouted: return "unrouted: \(app) opens \(link)\(rule), and no route takes it"
         }
     }

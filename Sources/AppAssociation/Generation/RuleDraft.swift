@@ -18,7 +18,9 @@ struct RuleDraft: Hashable {
     /// What the rule is about, without its note.
     var key: [String?] { [path, fragment] + requiredQueryItems.map(Optional.some) }
 
-    /// Whether some link might match both rules. True may be wrong, false never is.
+    /// Whether some link might match both rules.
+    ///
+    /// True may be wrong, false never is.
     func mayMeet(_ other: RuleDraft, reader: PatternReader) -> Bool {
         guard reader.glob(path).mayMeet(reader.glob(other.path)) else { return false }
         guard let fragment, let theirs = other.fragment else { return true }
@@ -27,7 +29,9 @@ struct RuleDraft: Hashable {
 }
 
 extension Glob {
-    /// Whether some text might match both patterns. True may be wrong (a list counts as any text), false never is.
+    /// Whether some text might match both patterns.
+    ///
+    /// True may be wrong (a list counts as any text), false never is.
     ///
     /// - Complexity: O(pattern × pattern).
     func mayMeet(_ other: Glob) -> Bool {
@@ -42,7 +46,9 @@ extension Glob {
                 let own = row < left.count ? left[row] : nil
                 let their = column < right.count ? right[column] : nil
                 if own == .any || their == .any {
-                    if own != nil { reached[row + 1][column] = own == .any || their == .any || reached[row + 1][column] }
+                    if own != nil {
+                        reached[row + 1][column] = own == .any || their == .any || reached[row + 1][column]
+                    }
                     if their != nil {
                         reached[row][column + 1] = own == .any || their == .any || reached[row][column + 1]
                     }

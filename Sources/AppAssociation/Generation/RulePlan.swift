@@ -77,8 +77,9 @@ struct RulePlan {
 // MARK: - Depth
 
 extension RulePlan {
-    /// Rules that keep everything deeper than a layer on the web, where the layer's wildcards would let it in. All
-    /// deeper routes have been written before.
+    /// Rules that keep everything deeper than a layer on the web, where the layer's wildcards would let it in.
+    ///
+    /// All deeper routes have been written before.
     private func closures(of candidates: [Candidate], _ rules: [RuleDraft], depth: Int) -> [RuleDraft] {
         var output: [RuleDraft] = []
         for rule in rules where !rule.excludes && rule.path.contains("?*") {
@@ -148,7 +149,9 @@ extension RulePlan {
         for (index, covering) in RuleCoverage(languages).covering.enumerated() {
             guard let covering, rules[covering].excludes == rules[index].excludes else { continue }
             dropped.insert(index)
-            if rules[covering].position != rules[index].position { output[covering].comment += ", " + rules[index].comment }
+            if rules[covering].position != rules[index].position {
+                output[covering].comment += ", " + rules[index].comment
+            }
         }
         return output.indices.filter { !dropped.contains($0) }.map { output[$0] }
     }

@@ -7,14 +7,17 @@
 ///
 /// It is made for JSON; every key but `hosts` may be missing.
 public struct SiteDescription: Sendable, Hashable, Codable {
-    /// The hosts whose links the app may open. Each serves its own files.
+    /// The hosts whose links the app may open.
+    ///
+    /// Each serves its own files.
     public var hosts: [String]
     /// The app identifiers for Apple's file.
     public var appIDs: [String]
     /// The apps for Android's file.
     public var androidApps: [AndroidApp]
-    /// Whether paths deeper than any route are kept on the web. A wildcard goes over slashes, so that `/products/:id`
-    /// lets `/products/1/2/3` in otherwise.
+    /// Whether paths deeper than any route are kept on the web.
+    ///
+    /// A wildcard goes over slashes, so that `/products/:id` lets `/products/1/2/3` in otherwise.
     public var strictDepth: Bool
     /// What becomes of routes that ``routes`` does not name.
     public var exposure: RouteOptions.Exposure
@@ -75,7 +78,9 @@ public struct RouteOptions: Sendable, Hashable, Codable {
 
     /// Who takes the links, or nil for the site's default.
     public var exposure: Exposure?
-    /// Query items without which the route does not take a link. Each has to have a value.
+    /// Query items without which the route does not take a link.
+    ///
+    /// Each has to have a value.
     public var requiredQueryItems: [String]
     /// The only values that a placeholder takes, by its name.
     public var values: [String: [String]]

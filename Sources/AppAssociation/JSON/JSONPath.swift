@@ -22,7 +22,9 @@ public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     /// This path and one step into an array.
     func index(_ index: Int) -> JSONPath { JSONPath(steps + [.index(index)]) }
 
-    /// The path as text; the root is `$`. Keys that are not names stand in brackets and quotation marks.
+    /// The path as text; the root is `$`.
+    ///
+    /// Keys that are not names stand in brackets and quotation marks.
     public var description: String {
         var output = ""
         for step in steps {

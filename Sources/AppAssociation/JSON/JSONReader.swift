@@ -154,7 +154,9 @@ extension JSONReader {
             switch byte {
             case UInt8(ascii: "\""):
                 index += 1
-                guard let text = String(validating: output) else { throw error("a string that is not UTF-8", at: start) }
+                guard let text = String(validating: output) else {
+                    throw error("a string that is not UTF-8", at: start)
+                }
                 return text
             case UInt8(ascii: "\\"): try appendEscape(to: &output)
             case 0..<0x20: throw error("a control character inside a string")
@@ -229,7 +231,9 @@ extension JSONReader {
 }
 
 extension String {
-    /// Reads UTF-8 and refuses anything else. The standard library's own is newer than the systems we support.
+    /// Reads UTF-8 and refuses anything else.
+    ///
+    /// The standard library's own is newer than the systems we support.
     init?(validating bytes: [UInt8]) {
         let isPlain = bytes.allSatisfy { $0 < 0x80 }
         guard isPlain || Self.isUTF8(bytes) else { return nil }

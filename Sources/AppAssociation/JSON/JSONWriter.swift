@@ -7,7 +7,9 @@ public enum JSONLayout: Sendable, Hashable {
 }
 
 extension JSONValue {
-    /// This value as JSON text. Equal values give equal text, byte by byte.
+    /// This value as JSON text.
+    ///
+    /// Equal values give equal text, byte by byte.
     func text(_ layout: JSONLayout) -> String {
         var output = ""
         write(to: &output, layout == .compact ? .compact : .lines(indent: 0))

@@ -7,8 +7,9 @@ struct MemberReader {
         rest = members
     }
 
-    /// Takes the last member with a key, when `convert` accepts its value. The last of equal keys counts, as it does
-    /// in JavaScript; earlier ones are left over.
+    /// Takes the last member with a key, when `convert` accepts its value.
+    ///
+    /// The last of equal keys counts, as it does in JavaScript; earlier ones are left over.
     mutating func take<Value>(_ key: String, _ convert: (JSONValue) -> Value?) -> Value? {
         guard let index = rest.lastIndex(where: { $0.key == key }), let value = convert(rest[index].value) else {
             return nil

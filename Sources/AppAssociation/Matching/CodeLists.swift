@@ -3,7 +3,9 @@
 /// The lists are embedded so that a decision is the same on every machine; Apple's own lists come with each system and
 /// differ between versions (macOS 27 knows 257 regions and 631 languages).
 public enum CodeLists {
-    /// The edition of the lists. It changes when a code comes or goes.
+    /// The edition of the lists.
+    ///
+    /// It changes when a code comes or goes.
     public static let version = "2023-03"
 
     /// The values of `$(region)`: the 249 officially assigned two-letter codes of ISO 3166-1, in upper case.

@@ -20,7 +20,9 @@ struct Glob: Sendable, Hashable {
         case never
     }
 
-    /// The pieces in order. Runs are merged: no two literals and no two `any` stand side by side.
+    /// The pieces in order.
+    ///
+    /// Runs are merged: no two literals and no two `any` stand side by side.
     let tokens: [Token]
     /// Whether letters compare without regard to case; then the text given must be folded too.
     let isFolded: Bool
@@ -151,7 +153,8 @@ private enum Reachable {
     }
 
     /// The positions where `tokens` can end, in ascending order, when they begin at one of `starts`.
-    private static func ends(of tokens: [Glob.Token], in text: UnsafeBufferPointer<UInt8>, from starts: [Int]) -> [Int] {
+    private static func ends(of tokens: [Glob.Token], in text: UnsafeBufferPointer<UInt8>, from starts: [Int]) -> [Int]
+    {
         var current = starts
         for token in tokens {
             if current.isEmpty { return [] }

@@ -52,8 +52,10 @@ struct LinkText: Sendable {
 
 /// Decodes the escapes of a part of a link.
 enum EscapeDecoding {
-    /// The decoded bytes. Escapes that are broken stay as they are; when the whole would not be UTF-8, every escape
-    /// outside ASCII stays, so that the result always is.
+    /// The decoded bytes.
+    ///
+    /// Escapes that are broken stay as they are; when the whole would not be UTF-8, every escape outside ASCII stays,
+    /// so that the result always is.
     static func decoded(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
         let output = decode(bytes) { _ in true }

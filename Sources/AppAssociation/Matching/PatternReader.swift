@@ -15,7 +15,9 @@ struct PatternReader {
     /// The names of variables that every Apple file may use without defining them.
     static let predefinedNames: Set<String> = Set(CharacterClass.predefined.keys).union(["region", "lang"])
 
-    /// Compiles a pattern. A variable that is unknown or not closed makes the pattern match nothing.
+    /// Compiles a pattern.
+    ///
+    /// A variable that is unknown or not closed makes the pattern match nothing.
     func glob(_ pattern: String, isFolded: Bool = false) -> Glob {
         var problems: [Problem] = []
         return Glob(tokens(pattern[...], problems: &problems), isFolded: isFolded)

@@ -46,7 +46,9 @@ struct PrefixTable: Sendable {
                         let wanted = Int(head.end - head.start)
                         let limit = min(wanted, span.count)
                         var length = 0
-                        while length < limit, bytes[Int(head.start) + length] == path[span.start + length] { length += 1 }
+                        while length < limit, bytes[Int(head.start) + length] == path[span.start + length] {
+                            length += 1
+                        }
                         if length == wanted { return index }
                         if length > bestLength { (best, bestLength) = (index, length) }
                     }

@@ -50,8 +50,9 @@ extension AssociationGenerator {
         return output
     }
 
-    /// The rule's pattern in the older language, where `.` is one character and `.*` any number of them. A backslash
-    /// is written twice, because the manifest's own reader takes one away.
+    /// The rule's pattern in the older language, where `.` is one character and `.*` any number of them.
+    ///
+    /// A backslash is written twice, because the manifest's own reader takes one away.
     private static func pathPattern(_ pattern: String) -> String {
         var output = ""
         for character in pattern {

@@ -1,4 +1,6 @@
-/// The checks of Apple's files. Each is one function; all run, and their findings are put in the order of the file.
+/// The checks of Apple's files.
+///
+/// Each is one function; all run, and their findings are put in the order of the file.
 struct AASALint {
     let file: AppleAppSiteAssociation
     private let reader: PatternReader
@@ -232,7 +234,8 @@ struct AASALint {
         if path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") {
             findings.append(
                 .init(
-                    .trailingSlash, at: place(), "slashes at the end do not count", fix: "leave it out, links match both"))
+                    .trailingSlash, at: place(), "slashes at the end do not count",
+                    fix: "leave it out, links match both"))
         }
         if let mark = PathDelimiter.first(in: path) {
             findings.append(

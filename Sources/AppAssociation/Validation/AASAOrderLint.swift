@@ -97,8 +97,9 @@ struct AASAOrderLint {
         return candidates.contains { languages[$0].covers(language) }
     }
 
-    /// The last exclusions before a rule. Where there are very many, older ones are not looked at, and a tail that they
-    /// close is reported all the same.
+    /// The last exclusions before a rule.
+    ///
+    /// Where there are very many, older ones are not looked at, and a tail that they close is reported all the same.
     private func exclusions(before index: Int) -> ArraySlice<Int> {
         var low = 0
         var high = exclusions.count

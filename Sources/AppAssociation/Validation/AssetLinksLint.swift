@@ -1,6 +1,8 @@
 import RouteMatching
 
-/// The checks of Android's files. Each is one function; all run, and their findings are put in the order of the file.
+/// The checks of Android's files.
+///
+/// Each is one function; all run, and their findings are put in the order of the file.
 struct AssetLinksLint {
     let file: AssetLinks
 
@@ -129,14 +131,17 @@ extension AssetLinksLint {
                 AssociationFinding(
                     .missingFingerprints, at: place,
                     "an app without fingerprints may make Android refuse the whole file",
-                    fix: "add the SHA-256 fingerprint of each signing certificate; with Play App Signing, the one Play shows")
+                    fix:
+                        "add the SHA-256 fingerprint of each signing certificate; with Play App Signing, the one Play shows"
+                )
             ]
         }
         for (index, text) in fingerprints.enumerated() where !Self.isFingerprint(text) {
             findings.append(
                 .init(
                     .malformedFingerprint, at: place.key("sha256_cert_fingerprints").index(index),
-                    "`\(text)` is not a SHA-256 fingerprint", fix: "write 32 upper-case pairs of digits joined by colons"))
+                    "`\(text)` is not a SHA-256 fingerprint",
+                    fix: "write 32 upper-case pairs of digits joined by colons"))
         }
         return findings
     }

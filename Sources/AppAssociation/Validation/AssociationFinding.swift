@@ -1,6 +1,8 @@
 /// Something in an association file that is wrong, doubtful or worth knowing.
 public struct AssociationFinding: Sendable, Hashable, CustomStringConvertible {
-    /// What kind of finding it is. A code keeps its meaning for ever.
+    /// What kind of finding it is.
+    ///
+    /// A code keeps its meaning for ever.
     public var code: Code
     /// Where in the file.
     public var path: JSONPath

@@ -39,7 +39,9 @@ struct DynamicOrderLint {
         let isLate = entry.language.excludes && !earlier.language.excludes
         return AssociationFinding(
             isLate ? .lateExclude : .unreachableRule, at: place(entry),
-            isLate ? "its links are let in by \(other) before" : "every link that it matches is decided by \(other) before",
+            isLate
+                ? "its links are let in by \(other) before"
+                : "every link that it matches is decided by \(other) before",
             fix: isLate ? "move it before that rule" : "remove it, or move it up",
             witness: witness(entry))
     }

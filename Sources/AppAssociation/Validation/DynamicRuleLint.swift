@@ -36,7 +36,8 @@ struct DynamicRuleLint {
                     fix: "write an object from item name to pattern"))
         }
         for member in others where Self.appleKeys.contains(member.key) {
-            let fix = member.key == "comment" ? "write `comments`" : "remove it; Android compares decoded text with case"
+            let fix =
+                member.key == "comment" ? "write `comments`" : "remove it; Android compares decoded text with case"
             findings.append(
                 .init(.unsupportedKey, at: place.key(member.key), "only Apple's files know this key", fix: fix))
         }

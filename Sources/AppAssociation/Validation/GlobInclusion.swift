@@ -1,5 +1,6 @@
-/// A pattern as a row of symbols, each a number, so that two patterns compare quickly. It is a class because lists of
-/// them are gone through many times.
+/// A pattern as a row of symbols, each a number, so that two patterns compare quickly.
+///
+/// It is a class because lists of them are gone through many times.
 final class GlobSymbols: Sendable {
     /// A scalar's value, or one of the codes below.
     private let symbols: [UInt32]

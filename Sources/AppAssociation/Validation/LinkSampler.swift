@@ -18,7 +18,9 @@ enum LinkSampler {
         }
     }
 
-    /// Links for a rule of Apple's files, shortest first. They are candidates: whoever uses one asks the matcher.
+    /// Links for a rule of Apple's files, shortest first.
+    ///
+    /// They are candidates: whoever uses one asks the matcher.
     static func links(for rule: CompiledAASARule, host: String) -> [String] {
         let encodes = rule.spelling.isDecoded
         let paths: [Glob] = rule.path.map { path in (path.parent.map { [$0] } ?? []) + [path.main] } ?? [.everything]

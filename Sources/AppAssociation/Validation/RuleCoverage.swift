@@ -39,7 +39,8 @@ struct RuleCoverage {
     }
 
     private static func cover(
-        of index: Int, in rules: [RuleLanguage], ends: [UInt32], groups: [(prefix: [UInt8], members: [Int])], budget: inout Int
+        of index: Int, in rules: [RuleLanguage], ends: [UInt32], groups: [(prefix: [UInt8], members: [Int])],
+        budget: inout Int
     ) -> Int? {
         var left = min(candidatesPerRule, budget)
         for group in groups {

@@ -1,6 +1,8 @@
 /// The set of links that a rule matches, in a form in which two rules can be compared.
 final class RuleLanguage: Sendable {
-    /// A pattern for one query item. What always holds is left out.
+    /// A pattern for one query item.
+    ///
+    /// What always holds is left out.
     struct Item: Sendable {
         let name: [UInt8]
         let pattern: GlobSymbols

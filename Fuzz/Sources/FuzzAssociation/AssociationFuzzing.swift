@@ -1,0 +1,1 @@
+../../../Tests/AppAssociationTests/AssociationFuzzing.swift
