@@ -14,6 +14,7 @@ let package = Package(
 
         // The library. Whatever has an adapter names its framework, so that the double is built first.
         .target(name: "RouteMatching"),
+        .target(name: "AppAssociation", dependencies: ["RouteMatching"]),
         .target(name: "Pathways", dependencies: ["RouteMatching", "SwiftUI"]),
         .target(name: "StackRouting", dependencies: ["RouteMatching", "SwiftUI"]),
         .target(name: "RoutingTestSupport", dependencies: ["StackRouting"]),

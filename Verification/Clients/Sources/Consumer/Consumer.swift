@@ -1,3 +1,4 @@
+import AppAssociation
 import Foundation
 import Pathways
 import RouteMatching
@@ -44,5 +45,10 @@ enum Consumer {
             try assertRoundTrip(PageRoute.page("a/b"))
             print("StackRouting: \(router.string())")
         }
+
+        let site = SiteDescription(hosts: ["shop.example"], appIDs: ["ABCDE12345.com.example.shop"])
+        let generator = try AssociationGenerator(manifest: table.manifest(), site: site)
+        let file = try generator.appleAppSiteAssociation(for: "shop.example")
+        print("AppAssociation: \(file.text(.compact))")
     }
 }
