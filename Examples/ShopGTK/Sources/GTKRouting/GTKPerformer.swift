@@ -22,10 +22,9 @@ public final class GTKPerformer {
         }
     }
 
-    /// The main window.
-    public var window: Window { main.window }
+    /// The window that gets the user's input: the main one, or the last of the modal ones.
+    public var topWindow: Window { top.window }
 
-    /// The window that gets the user's input.
     var top: Frame { presented.last ?? main }
 
     /// Closes a modal window and those over it.
@@ -56,7 +55,8 @@ extension Frame {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
             self.init(width: parent.width, height: parent.height)
         case .automatic, .pageSheet:
-            self.init(width: parent.width - 40, height: config.detents == [.medium] ? parent.height / 2 : parent.height - 80)
+            self.init(
+                width: parent.width - 40, height: config.detents == [.medium] ? parent.height / 2 : parent.height - 80)
         case .formSheet, .popover:
             self.init(width: 360, height: 320)
         }

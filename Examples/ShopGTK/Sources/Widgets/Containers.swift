@@ -41,33 +41,3 @@ public final class ScrollArea: Widget {
         expanding(vertically: true)
     }
 }
-
-/// Rows of which the user can activate each.
-public final class List: Widget {
-    private var actions: [@MainActor () -> Void] = []
-
-    /// Creates an empty list.
-    public init() {
-        super.init(gtk_list_box_new())
-        gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
-        styled("boxed")
-        on("row-activated") { [weak self] (row: OpaquePointer) in
-            let index = Int(gtk_list_box_row_get_index(UnsafeMutablePointer(row)))
-            if let actions = self?.actions, actions.indices.contains(index) { actions[index]() }
-        }
-    }
-
-    /// Adds a row.
-    public func append(_ content: Widget, _ action: @escaping @MainActor () -> Void) {
-        actions.append(action)
-        gtk_list_box_append(opaque, content.pointer)
-    }
-
-    /// Removes every row.
-    public func removeAll() {
-        actions = []
-        while let row = gtk_list_box_get_row_at_index(opaque, 0) {
-            gtk_list_box_remove(opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
-        }
-    }
-}

@@ -15,6 +15,9 @@ public final class MainLoop {
     /// Called after each turn, when everything that was ready has run.
     public var onTurn: (() -> Void)?
 
+    /// How often the loop has turned.
+    public private(set) var turns = 0
+
     private let context = g_main_context_default()
     private let watcher = DescriptorWatcher()
     private var exitCode: Int32?
@@ -34,6 +37,7 @@ public final class MainLoop {
     public func run() -> Int32 {
         while exitCode == nil {
             while g_main_context_iteration(context, 0) != 0 {}
+            turns += 1
             onTurn?()
             if exitCode == nil { sleep() }
         }

@@ -28,23 +28,38 @@ final class Driver {
                 return false
             }
         }
+        print("every step was taken")
         return true
     }
 
     private func take(_ step: Step) async -> Bool {
         switch step {
-        case .click(let text): await act(on: { WidgetQuery.control(text) }) { gtk_widget_activate($0) }
-        case .type(let text, let field):
-            await act(on: { WidgetQuery.entry(field) }) { gtk_editable_set_text(OpaquePointer($0), text) }
-        case .close: await act(on: { WidgetQuery.topWindow }) { gtk_window_close($0.window) }
+        case .click(let text): await act(on: { WidgetQuery.control(text) }) { gtk_widget_activate($0) != 0 }
+        case .type(let text, let placeholder):
+            await act(on: { WidgetQuery.entry(placeholder) }) { field in
+                gtk_editable_set_text(OpaquePointer(field), text)
+                return true
+            }
+        case .close:
+            await act(on: { WidgetQuery.topWindow }) { window in
+                gtk_window_close(window.window)
+                return true
+            }
         case .link(let text): open(text)
         case .title(let text): await expect { WidgetQuery.title == text }
         case .depth(let count): await expect { WidgetQuery.depth == count }
         case .windows(let count): await expect { WidgetQuery.windows.count == count }
         case .shows(let text): await expect { WidgetQuery.texts.contains(text) }
-        case .watch: await act(on: { WidgetQuery.page }) { watched.add($0) }
+        case .watch:
+            await act(on: { WidgetQuery.page }) { page in
+                watched.add(page)
+                return true
+            }
         case .gone: await expect { [watched] in watched.areAllGone }
-        case .screenshot(let file): await act(on: { WidgetQuery.topWindow }) { Screenshot.save($0, to: file) }
+        case .idle: await Idleness.begins()
+        case .screenshot(let file):
+            // There is nothing to save before the window was drawn for the first time.
+            await expect { WidgetQuery.isStill && WidgetQuery.topWindow.map { Screenshot.save($0, to: file) } ?? false }
         }
     }
 
@@ -53,12 +68,9 @@ final class Driver {
     }
 
     /// Does something with a widget as soon as it is there.
-    private func act<Result>(
-        on widget: @escaping () -> WidgetPointer?, _ action: (WidgetPointer) -> Result
-    ) async -> Bool {
+    private func act(on widget: @escaping () -> WidgetPointer?, _ action: (WidgetPointer) -> Bool) async -> Bool {
         guard await expect({ widget() != nil }), let widget = widget() else { return false }
-        _ = action(widget)
-        return true
+        return action(widget)
     }
 
     private func open(_ link: String) -> Bool {

@@ -3,7 +3,6 @@ import CGTK
 /// Draws a window into a file, with GTK's own renderer.
 @MainActor
 enum Screenshot {
-    @discardableResult
     static func save(_ window: WidgetPointer, to file: String) -> Bool {
         let paintable = gtk_widget_paintable_new(window)
         defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }

@@ -20,6 +20,8 @@ enum Step {
     case watch
     /// Expects that the pages remembered last have been finalized.
     case gone
+    /// Expects that the app rests when nothing happens.
+    case idle
     /// Draws the topmost window into a PNG file.
     case screenshot(String)
 
@@ -42,6 +44,7 @@ enum Step {
         case ("shows", _): self = .shows(rest)
         case ("watch", _): self = .watch
         case ("gone", _): self = .gone
+        case ("idle", _): self = .idle
         case ("screenshot", _): self = .screenshot(rest)
         default: return nil
         }

@@ -17,7 +17,9 @@ final class WatchList {
 
     isolated deinit {
         for cell in cells {
-            if let object = cell.pointee { g_object_remove_weak_pointer(object.assumingMemoryBound(to: GObject.self), cell) }
+            if let object = cell.pointee {
+                g_object_remove_weak_pointer(object.assumingMemoryBound(to: GObject.self), cell)
+            }
             cell.deallocate()
         }
     }

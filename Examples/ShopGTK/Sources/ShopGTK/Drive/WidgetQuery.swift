@@ -29,17 +29,19 @@ enum WidgetQuery {
 
     /// The number of pages in the visible navigation stack; 0 where there is none.
     static var depth: Int {
-        guard let stack = visible(where: { String(cString: gtk_widget_get_name($0)) == "pages" }).first,
-            let pages = gtk_stack_get_pages(OpaquePointer(stack))
-        else { return 0 }
+        guard let stack, let pages = gtk_stack_get_pages(stack) else { return 0 }
         defer { g_object_unref(UnsafeMutableRawPointer(pages)) }
         return Int(g_list_model_get_n_items(pages))
     }
 
-    /// The page that is visible in the navigation stack.
-    static var page: WidgetPointer? {
-        visible { String(cString: gtk_widget_get_name($0)) == "pages" }.first
-            .flatMap { gtk_stack_get_visible_child(OpaquePointer($0)) }
+    /// The visible page of the navigation stack; the whole window where there is none.
+    static var page: WidgetPointer? { stack.flatMap { gtk_stack_get_visible_child($0) } ?? topWindow }
+
+    /// Whether no page slides.
+    static var isStill: Bool { stack.map { gtk_stack_get_transition_running($0) == 0 } ?? true }
+
+    private static var stack: OpaquePointer? {
+        visible { String(cString: gtk_widget_get_name($0)) == "pages" }.first.map { OpaquePointer($0) }
     }
 
     /// Every text that can be read in the topmost window.

@@ -10,11 +10,13 @@ final class CheckoutScreen: Screen {
 
     init(shop: Shop) {
         self.shop = shop
-        let content = Box.column(spacing: 14, [
-            Label("Total \(Product.price(shop.cart.cents))").styled("heading"),
-            Label("\(shop.cart.products.count) items for \(shop.account.name ?? "")").styled("dim"),
-            Label("Deliver to").styled("strong"), address,
-        ])
+        let content = Box.column(
+            spacing: 14,
+            [
+                Label("Total \(Product.price(shop.cart.cents))").styled("heading"),
+                Label("Ordered by \(shop.account.name ?? "")").styled("dim"),
+                Label("Deliver to").styled("strong"), address,
+            ])
         super.init(title: "Checkout", content: content.styled("page"))
         content.append(Button("Choose address…") { [weak self] in self?.chooseAddress() })
         content.append(order)

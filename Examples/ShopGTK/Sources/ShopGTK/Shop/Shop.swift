@@ -18,7 +18,7 @@ final class Shop {
         self.performer = performer
         router = Router(navigationPerformer: performer)
         router.installAll([BrowsingFeature(shop: self), OrderingFeature(shop: self), AccountFeature(shop: self)])
-        router.onError = { [weak performer] error in performer?.window.showNotice("\(error)") }
+        router.onError = { [weak self] error in self?.report(error) }
         cart.onChange = { [weak self] in self?.updateCartTab() }
     }
 
@@ -31,8 +31,15 @@ final class Shop {
     /// Opens a link from outside, such as the command line.
     func open(link: String) {
         guard let url = URL(string: link), router.open(url) else {
-            return performer.window.showNotice("No page for \(link)")
+            return performer.topWindow.showNotice("No page for \(link)")
         }
+    }
+
+    /// Tells the user why a page does not come.
+    private func report(_ error: any Error) {
+        // A modal window has no stack of pages. What it asks is answered first.
+        let isBusy = error as? RouterError == .noNavigationContext
+        performer.topWindow.showNotice(isBusy ? "Finish this first" : "\(error)")
     }
 
     /// Goes where somebody was going before signing in.
