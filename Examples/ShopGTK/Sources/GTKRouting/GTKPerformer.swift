@@ -49,7 +49,9 @@ public final class GTKPerformer {
 }
 
 extension Frame {
-    /// A modal window of the size that fits a style. GTK has no sheets, so the styles differ in size alone.
+    /// A modal window of the size that fits a style.
+    ///
+    /// GTK has no sheets, so the styles differ in size alone.
     fileprivate convenience init(presentedAs config: PresentationConfig, over parent: Window) {
         switch config.style {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:

@@ -7,7 +7,9 @@ struct DescriptorWatcher {
     private let queue = DispatchQueue(label: "gtk.descriptors")
     private let interruption = Pipe()
 
-    /// Begins to wait. ``stop()`` has to follow before the next call.
+    /// Begins to wait.
+    ///
+    /// ``stop()`` has to follow before the next call.
     func watch(_ descriptors: [GPollFD]) {
         let ends = interruption.fileHandleForReading.fileDescriptor
         let watched =

@@ -2,7 +2,9 @@ import CGTK
 
 /// Rows of which the user can activate each.
 public final class List: Widget {
-    /// What each row does. The list's signal keeps it, so that rows work for as long as GTK shows them.
+    /// What each row does.
+    ///
+    /// The list's signal keeps it, so that rows work for as long as GTK shows them.
     @MainActor
     private final class Actions {
         var byRow: [@MainActor () -> Void] = []

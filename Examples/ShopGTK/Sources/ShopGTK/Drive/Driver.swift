@@ -34,27 +34,17 @@ final class Driver {
 
     private func take(_ step: Step) async -> Bool {
         switch step {
-        case .click(let text): await act(on: { WidgetQuery.control(text) }) { gtk_widget_activate($0) != 0 }
+        case .click(let text):
+            await act(on: { WidgetQuery.control(text) }, doing: { gtk_widget_activate($0) != 0 })
         case .type(let text, let placeholder):
-            await act(on: { WidgetQuery.entry(placeholder) }) { field in
-                gtk_editable_set_text(OpaquePointer(field), text)
-                return true
-            }
-        case .close:
-            await act(on: { WidgetQuery.topWindow }) { window in
-                gtk_window_close(window.window)
-                return true
-            }
+            await act(on: { WidgetQuery.entry(placeholder) }, doing: { write(text, into: $0) })
+        case .close: await act(on: { WidgetQuery.topWindow }, doing: close)
         case .link(let text): open(text)
         case .title(let text): await expect { WidgetQuery.title == text }
         case .depth(let count): await expect { WidgetQuery.depth == count }
         case .windows(let count): await expect { WidgetQuery.windows.count == count }
         case .shows(let text): await expect { WidgetQuery.texts.contains(text) }
-        case .watch:
-            await act(on: { WidgetQuery.page }) { page in
-                watched.add(page)
-                return true
-            }
+        case .watch: await act(on: { WidgetQuery.page }, doing: watch)
         case .gone: await expect { [watched] in watched.areAllGone }
         case .idle: await Idleness.begins()
         case .screenshot(let file):
@@ -68,9 +58,24 @@ final class Driver {
     }
 
     /// Does something with a widget as soon as it is there.
-    private func act(on widget: @escaping () -> WidgetPointer?, _ action: (WidgetPointer) -> Bool) async -> Bool {
+    private func act(on widget: @escaping () -> WidgetPointer?, doing action: (WidgetPointer) -> Bool) async -> Bool {
         guard await expect({ widget() != nil }), let widget = widget() else { return false }
         return action(widget)
+    }
+
+    private func write(_ text: String, into field: WidgetPointer) -> Bool {
+        gtk_editable_set_text(OpaquePointer(field), text)
+        return true
+    }
+
+    private func close(_ window: WidgetPointer) -> Bool {
+        gtk_window_close(window.window)
+        return true
+    }
+
+    private func watch(_ page: WidgetPointer) -> Bool {
+        watched.add(page)
+        return true
     }
 
     private func open(_ link: String) -> Bool {

@@ -1,6 +1,8 @@
 import CGTK
 
-/// Widgets of which it is of interest whether they still exist. It keeps none of them alive.
+/// Widgets of which it is of interest whether they still exist.
+///
+/// It keeps none of them alive.
 @MainActor
 final class WatchList {
     /// GLib writes a null into each cell when its widget is finalized.

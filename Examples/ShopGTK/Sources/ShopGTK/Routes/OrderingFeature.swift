@@ -1,6 +1,8 @@
 import ScreenRouting
 
-/// The last step before an order: `shop://checkout`. Only for customers with a name.
+/// The last step before an order: `shop://checkout`.
+///
+/// Only for customers with a name.
 struct Checkout: Route, DeepLinkable {
     static let pattern: RoutePattern = "shop://checkout"
 
