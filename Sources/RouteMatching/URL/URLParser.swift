@@ -85,8 +85,9 @@ struct URLParser {
         let name = UnsafeBufferPointer(rebasing: bytes[..<firstColon])
         isWeb = name.equalsIgnoringCase("https") || name.equalsIgnoringCase("http")
         let isScheme =
-            isWeb || firstColon > 0 && ByteSet.letters.contains(bytes[0])
-            && name.allSatisfy(ByteSet.schemeTail.contains)
+            isWeb
+            || firstColon > 0 && ByteSet.letters.contains(bytes[0])
+                && name.allSatisfy(ByteSet.schemeTail.contains)
         if isScheme {
             parts.scheme = .init(start: 0, end: Int32(firstColon))
             return firstColon + 1

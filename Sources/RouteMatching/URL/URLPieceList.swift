@@ -1,4 +1,6 @@
-/// The pieces of a URL, the first four of which need no allocation. Few URLs have more.
+/// The pieces of a URL, the first four of which need no allocation.
+///
+/// Few URLs have more.
 package struct URLPieceList: RandomAccessCollection, Sendable {
     private var first: (URLPiece, URLPiece, URLPiece, URLPiece) = (.none, .none, .none, .none)
     private var others: [URLPiece] = []
