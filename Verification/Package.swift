@@ -2,8 +2,11 @@
 
 import PackageDescription
 
+// Where a module named UIKit is imported, the test library looks for additions of its own that are not here.
+let besideUIKit: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 // The library's sources, reached through symbolic links, with doubles of Apple's frameworks beside them:
-// `#if canImport(SwiftUI)` is true here, so the adapters are compiled and can be run on Linux.
+// `#if canImport(SwiftUI)` and `#if canImport(UIKit)` are true here, so the adapters are compiled and can be run on Linux.
 let package = Package(
     name: "Verification",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
@@ -11,6 +14,8 @@ let package = Package(
         // Doubles, and the hosts that stand in for a running application.
         .target(name: "SwiftUI"),
         .target(name: "SwiftUIHosting", dependencies: ["SwiftUI"]),
+        .target(name: "UIKit"),
+        .target(name: "UIKitHosting", dependencies: ["UIKit"], swiftSettings: besideUIKit),
 
         // The library. Whatever has an adapter names its framework, so that the double is built first.
         .target(name: "RouteMatching"),
@@ -21,6 +26,8 @@ let package = Package(
 
         .testTarget(name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "SwiftUIHosting"]),
         .testTarget(name: "StackRoutingSwiftUITests", dependencies: ["StackRouting", "SwiftUI", "SwiftUIHosting"]),
+        .testTarget(
+            name: "UIKitDoubleTests", dependencies: ["UIKit", "UIKitHosting"], swiftSettings: besideUIKit),
         .testTarget(name: "PathwaysSwiftUITests", dependencies: ["Pathways", "SwiftUI", "SwiftUIHosting"]),
     ],
     swiftLanguageModes: [.v6]
