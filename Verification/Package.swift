@@ -23,11 +23,16 @@ let package = Package(
         .target(name: "Pathways", dependencies: ["RouteMatching", "SwiftUI"]),
         .target(name: "StackRouting", dependencies: ["RouteMatching", "SwiftUI"]),
         .target(name: "RoutingTestSupport", dependencies: ["StackRouting"]),
+        .target(name: "NavigationPipeline"),
+        .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching", "UIKit"]),
 
         .testTarget(name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "SwiftUIHosting"]),
         .testTarget(name: "StackRoutingSwiftUITests", dependencies: ["StackRouting", "SwiftUI", "SwiftUIHosting"]),
         .testTarget(
             name: "UIKitDoubleTests", dependencies: ["UIKit", "UIKitHosting"], swiftSettings: besideUIKit),
+        .testTarget(
+            name: "ScreenRoutingUIKitTests", dependencies: ["ScreenRouting", "UIKit", "UIKitHosting"],
+            swiftSettings: besideUIKit),
         .testTarget(name: "PathwaysSwiftUITests", dependencies: ["Pathways", "SwiftUI", "SwiftUIHosting"]),
     ],
     swiftLanguageModes: [.v6]

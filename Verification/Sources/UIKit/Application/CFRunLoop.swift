@@ -55,7 +55,9 @@ public final class CFRunLoopObserver {
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes an observer. Here it is always a repeating one, whose order does not matter.
+/// Makes an observer.
+///
+/// Here it is always a repeating one, whose order does not matter.
 @MainActor
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,

@@ -37,7 +37,9 @@ open class UIViewController: UIResponder {
     /// Whether it is on its way out of a container.
     open internal(set) var isMovingFromParent = false
     /// How the controller is presented.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic { didSet { madePresentationController = nil } }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { madePresentationController = nil } }
+    }
     /// Whether the user cannot dismiss it with a gesture.
     open var isModalInPresentation = false
     /// Whether what is presented in the current context covers this controller's view.
