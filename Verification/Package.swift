@@ -31,6 +31,9 @@ let package = Package(
         .testTarget(
             name: "UIKitDoubleTests", dependencies: ["UIKit", "UIKitHosting"], swiftSettings: besideUIKit),
         .testTarget(
+            name: "DocumentedUIKitExamplesTests", dependencies: ["ScreenRouting", "UIKit", "UIKitHosting"],
+            swiftSettings: besideUIKit),
+        .testTarget(
             name: "ScreenRoutingUIKitTests", dependencies: ["ScreenRouting", "UIKit", "UIKitHosting"],
             swiftSettings: besideUIKit),
         .testTarget(name: "PathwaysSwiftUITests", dependencies: ["Pathways", "SwiftUI", "SwiftUIHosting"]),
