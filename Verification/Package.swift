@@ -26,12 +26,18 @@ let package = Package(
         .target(name: "NavigationPipeline"),
         .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching", "UIKit"]),
 
+        // The example's routes, screens and scene delegate; its one view is replaced by a double.
+        .target(name: "ShopUIKit", dependencies: ["ScreenRouting", "UIKit"]),
+
         .testTarget(name: "SwiftUIDoubleTests", dependencies: ["SwiftUI", "SwiftUIHosting"]),
         .testTarget(name: "StackRoutingSwiftUITests", dependencies: ["StackRouting", "SwiftUI", "SwiftUIHosting"]),
         .testTarget(
             name: "UIKitDoubleTests", dependencies: ["UIKit", "UIKitHosting"], swiftSettings: besideUIKit),
         .testTarget(
             name: "DocumentedUIKitExamplesTests", dependencies: ["ScreenRouting", "UIKit", "UIKitHosting"],
+            swiftSettings: besideUIKit),
+        .testTarget(
+            name: "ShopUIKitTests", dependencies: ["ScreenRouting", "ShopUIKit", "UIKit", "UIKitHosting"],
             swiftSettings: besideUIKit),
         .testTarget(
             name: "ScreenRoutingUIKitTests", dependencies: ["ScreenRouting", "UIKit", "UIKitHosting"],
