@@ -22,9 +22,9 @@ let package = Package(
         .target(name: "AppAssociation", dependencies: ["RouteMatching"]),
         .target(name: "Pathways", dependencies: ["RouteMatching", "SwiftUI"]),
         .target(name: "StackRouting", dependencies: ["RouteMatching", "SwiftUI"]),
-        .target(name: "RoutingTestSupport", dependencies: ["StackRouting"]),
         .target(name: "NavigationPipeline"),
         .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching", "UIKit"]),
+        .target(name: "RoutingTestSupport", dependencies: ["ScreenRouting", "StackRouting"]),
 
         // The example's routes, screens and scene delegate; its one view is replaced by a double.
         .target(name: "ShopUIKit", dependencies: ["ScreenRouting", "UIKit"]),
@@ -40,7 +40,8 @@ let package = Package(
             name: "ShopUIKitTests", dependencies: ["ScreenRouting", "ShopUIKit", "UIKit", "UIKitHosting"],
             swiftSettings: besideUIKit),
         .testTarget(
-            name: "ScreenRoutingUIKitTests", dependencies: ["ScreenRouting", "UIKit", "UIKitHosting"],
+            name: "ScreenRoutingUIKitTests",
+            dependencies: ["RoutingTestSupport", "ScreenRouting", "UIKit", "UIKitHosting"],
             swiftSettings: besideUIKit),
         .testTarget(name: "PathwaysSwiftUITests", dependencies: ["Pathways", "SwiftUI", "SwiftUIHosting"]),
     ],

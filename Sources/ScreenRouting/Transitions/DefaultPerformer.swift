@@ -4,6 +4,10 @@ enum DefaultPerformer {
     /// ``RouterError/noNavigationContext``.
     @MainActor
     static func make() -> (any NavigationPerforming)? {
+        #if canImport(UIKit) && !os(watchOS)
+        UIKitPerformer()
+        #else
         nil
+        #endif
     }
 }

@@ -11,8 +11,7 @@ final class RemovalWatch {
     private weak var screen: UIViewController?
     private var ties: [Tie] = []
     private let onRemoval: @MainActor @Sendable () -> Void
-    /// Whether the screen is gone.
-    private(set) var isOver = false
+    private var isOver = false
 
     /// Begins to watch a screen.
     ///
@@ -20,23 +19,25 @@ final class RemovalWatch {
     init(_ screen: UIViewController, _ onRemoval: @escaping @MainActor @Sendable () -> Void) {
         self.screen = screen
         self.onRemoval = onRemoval
+        // Usually none: the screen is about to be shown.
+        ties = Tie.all(of: screen)
         MainRunLoop.atEndOfTurns { self.look() }
     }
 
-    func watches(_ screen: UIViewController) -> Bool { self.screen === screen }
-
-    /// Takes note of what holds the screen, as soon as it is shown.
+    /// Looks at the screen.
     ///
-    /// Until then only its end counts.
-    func arm() {
-        guard let screen, ties.isEmpty else { return }
-        ties = Tie.all(of: screen)
-    }
-
-    private func look() -> Bool {
-        isOver = screen == nil || !ties.allSatisfy(\.holds)
-        if isOver { onRemoval() } else { arm() }
-        return isOver
+    /// What holds it is noted when it is first shown; until then only its release counts.
+    ///
+    /// - Returns: whether it is gone. That is told once.
+    func look() -> Bool {
+        if isOver { return true }
+        guard let screen, ties.allSatisfy(\.holds) else {
+            isOver = true
+            onRemoval()
+            return true
+        }
+        if ties.isEmpty { ties = Tie.all(of: screen) }
+        return false
     }
 }
 

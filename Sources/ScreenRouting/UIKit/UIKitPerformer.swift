@@ -26,8 +26,10 @@ public final class UIKitPerformer: NavigationPerforming {
     private var deferred: (@MainActor () throws -> Void)?
     /// The transition begun last.
     private var begun: BegunTransition?
-    /// Screens that are watched and were not shown yet.
-    private var watches: [RemovalWatch] = []
+    /// Screens that are watched.
+    ///
+    /// The run loop keeps the watches.
+    private var watches: [Weak<RemovalWatch>] = []
 
     /// Creates a performer that works in a scene's window.
     ///
@@ -60,7 +62,7 @@ public final class UIKitPerformer: NavigationPerforming {
             try stage.show(viewController, transition.kind, begun)
             begun.follow(viewController)
             self.begun = begun
-            arm(viewController)
+            lookAtWatches()
         }
     }
 
@@ -76,6 +78,7 @@ public final class UIKitPerformer: NavigationPerforming {
             begun = nil
             tabs.selectedIndex = index
             if tabs.presentedViewController != nil { tabs.dismiss(animated: animated) }
+            lookAtWatches()
         }
     }
 
@@ -92,6 +95,7 @@ public final class UIKitPerformer: NavigationPerforming {
             }
         } else {
             step.take(animated: animated)
+            lookAtWatches()
         }
         return true
     }
@@ -117,6 +121,7 @@ public final class UIKitPerformer: NavigationPerforming {
             try deferred()
             await rest()
         }
+        lookAtWatches()
         if begun?.isCancelled == true { throw CancellationError() }
     }
 
@@ -156,13 +161,13 @@ public final class UIKitPerformer: NavigationPerforming {
     public func observeRemoval(
         of viewController: UIViewController, _ onRemoval: @escaping @MainActor @Sendable () -> Void
     ) {
-        watches.append(RemovalWatch(viewController, onRemoval))
+        watches.append(Weak(RemovalWatch(viewController, onRemoval)))
     }
 
-    /// From now on a watched screen is somewhere it can be removed from.
-    private func arm(_ viewController: UIViewController) {
-        for watch in watches where watch.watches(viewController) { watch.arm() }
-        watches.removeAll { $0.watches(viewController) || $0.isOver }
+    /// Looks at the watched screens at once, since this performer has just moved some: what it has shown is somewhere
+    /// it can be removed from, and what it has taken away need not wait for the end of the turn.
+    private func lookAtWatches() {
+        watches.removeAll { $0.object?.look() ?? true }
     }
 }
 #endif
