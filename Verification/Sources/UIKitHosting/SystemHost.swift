@@ -76,14 +76,18 @@ extension SystemHost {
         endTurn()
     }
 
-    /// Returns when an animation has begun; at once when one runs.
+    /// Returns when an animation has begun; at once when one runs, and when the test's time is up.
     public func animationBegins() async {
         if isAnimating { return }
-        await withCheckedContinuation { continuation in
-            application.onTransition = { [application] in
-                application.onTransition = nil
-                continuation.resume()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                application.onTransition = { [application] in
+                    application.onTransition = nil
+                    continuation.resume()
+                }
             }
+        } onCancel: { [application] in
+            Task { @MainActor in application.onTransition?() }
         }
     }
 
@@ -141,5 +145,20 @@ extension SystemHost {
     public func setCollapsed(_ isCollapsed: Bool, _ controller: UISplitViewController) {
         controller.setCollapsed(isCollapsed)
         endTurn()
+    }
+}
+
+extension Task where Failure == any Error {
+    /// The task's value.
+    ///
+    /// Unlike `value` it does not outlive the time of a test that waits for it in vain.
+    public var valueInTime: Success {
+        get async throws {
+            try await withTaskCancellationHandler {
+                try await value
+            } onCancel: {
+                cancel()
+            }
+        }
     }
 }

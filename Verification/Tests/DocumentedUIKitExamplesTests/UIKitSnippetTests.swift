@@ -75,14 +75,14 @@ struct UIKitSnippetTests {
         let picking = await pickColor()
         let picker = try #require(navigationController.presentedViewController as? ColorPickerViewController)
         picker.onPick?(.red)
-        #expect(try await picking.value === UIColor.red)
+        #expect(try await picking.valueInTime === UIColor.red)
     }
 
     @Test("If the presented screen is dismissed without calling finish, the result is nil")
     func noResult() async throws {
         let picking = await pickColor()
         host.swipeDown(on: try #require(navigationController.presentedViewController))
-        #expect(try await picking.value == nil)
+        #expect(try await picking.valueInTime == nil)
     }
 
     @Test("A route can choose its default transition")

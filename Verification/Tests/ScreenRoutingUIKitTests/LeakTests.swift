@@ -50,7 +50,7 @@ struct LeakTests {
             shown.host.finishAnimations()
             #expect(ownRouter.back(animated: false))
             shown.host.endTurn()
-            #expect(try await asking.value == nil)
+            #expect(try await asking.valueInTime == nil)
             ownRouter.pin(to: shown.stack)
             (router, performer, stack, window) = (ownRouter, shown.performer, shown.stack, shown.window)
         }

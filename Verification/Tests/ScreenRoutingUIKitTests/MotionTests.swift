@@ -25,7 +25,7 @@ struct MotionTests {
         let navigation = Task { try await router.navigate(name: "a", via: .push()) }
         await shown.host.animationBegins()
         shown.host.finishAnimations()
-        try await navigation.value
+        try await navigation.valueInTime
         #expect(router.currentLocation?.name == "a")
     }
 
@@ -53,7 +53,7 @@ struct MotionTests {
             await shown.host.animationBegins()
             shown.host.finishAnimations()
         }
-        try await navigation.value
+        try await navigation.valueInTime
         #expect(shown.stack.presentedViewController?.title == "a")
         #expect(router.currentLocation?.name == "a")
     }
@@ -65,7 +65,7 @@ struct MotionTests {
         let navigation = Task { try await router.navigate(name: "a", via: .push(animated: false)) }
         await Task { @MainActor in }.value
         if isFinished { shown.host.finishAnimations() } else { shown.host.cancelGesture() }
-        try await navigation.value
+        try await navigation.valueInTime
         #expect(titles == (isFinished ? ["bottom", "a"] : ["bottom", "top", "a"]))
     }
 
@@ -76,7 +76,7 @@ struct MotionTests {
         let navigation = Task { try await router.navigate(name: "a", via: .push()) }
         await Task { @MainActor in }.value
         shown.host.finishAnimations()
-        await #expect(throws: RouterError.noNavigationContext) { try await navigation.value }
+        await #expect(throws: RouterError.noNavigationContext) { try await navigation.valueInTime }
         #expect(titles == ["bottom"] && router.currentLocation == nil)
     }
 
@@ -85,7 +85,7 @@ struct MotionTests {
         let navigation = Task { try await router.navigate(name: "a", via: .push()) }
         await shown.host.animationBegins()
         shown.host.cancelAnimations()
-        await #expect(throws: CancellationError.self) { try await navigation.value }
+        await #expect(throws: CancellationError.self) { try await navigation.valueInTime }
         #expect(titles == ["bottom"])
 
         // The next one is not taken for it.
@@ -114,7 +114,7 @@ struct MotionTests {
         await Task { @MainActor in }.value
         shown.window.rootViewController = Screen("other")
         shown.host.endTurn()
-        try await waiting.value
+        try await waiting.valueInTime
         #expect(!shown.performer.isTransitioning)
         shown.host.finishAnimations()
     }

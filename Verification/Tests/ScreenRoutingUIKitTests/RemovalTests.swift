@@ -74,7 +74,7 @@ struct RemovalTests {
         case .rootReplacedByApp: shown.window.rootViewController = Screen("new")
         }
         shown.host.finishAnimations()
-        #expect(try await asking.value == nil)
+        #expect(try await asking.valueInTime == nil)
         // Under a root that was replaced, the stack of this test still holds it.
         let isHeld = isKept || way == .rootReplacedByRouter || way == .rootReplacedByApp
         #expect((keeper.screen != nil) == isHeld)
@@ -113,7 +113,7 @@ struct RemovalTests {
         case .coveredTabSelected: try shown.performer.selectTab(at: 1, animated: true)
         }
         shown.host.finishAnimations()
-        #expect(try await asking.value == nil)
+        #expect(try await asking.valueInTime == nil)
         #expect((keeper.screen != nil) == how.isKept)
     }
 
@@ -125,7 +125,7 @@ struct RemovalTests {
         keeper.finish?("red")
         keeper.screen?.dismiss(animated: true)
         shown.host.finishAnimations()
-        #expect(try await asking.value == "red")
+        #expect(try await asking.valueInTime == "red")
     }
 
     @Test("A result after the dismissal comes too late")
@@ -134,7 +134,7 @@ struct RemovalTests {
         keeper.screen?.dismiss(animated: true)
         shown.host.finishAnimations()
         keeper.finish?("red")
-        #expect(try await asking.value == nil)
+        #expect(try await asking.valueInTime == nil)
     }
 
     @Test("A screen that was shown and taken away within one turn is noticed too")
@@ -159,6 +159,21 @@ struct RemovalTests {
         screen = nil
         shown.host.endTurn()
         #expect(isRemoved)
+    }
+
+    @Test("A screen in a stack that is dismissed as a whole is gone, also when the app keeps the stack")
+    func stackDismissed() throws {
+        var isRemoved = false
+        let sheet = UINavigationController(rootViewController: Screen("first"))
+        shown.present(sheet, from: shown.stack)
+        let screen = Screen("watched")
+        shown.performer.observeRemoval(of: screen) { isRemoved = true }
+        try shown.performer.perform(.push(animated: false), screen)
+        shown.host.endTurn()
+        #expect(!isRemoved)
+        sheet.dismiss(animated: false)
+        shown.host.endTurn()
+        #expect(isRemoved && screen.navigationController === sheet)
     }
 
     // MARK: What is no end
