@@ -13,7 +13,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// The asynchronous ``PathwayRouter/handle(_:)`` is called, so synchronous and asynchronous handlers both run.
+    /// The asynchronous `handle(_:)` of ``PathwayRouter`` is called, so synchronous and asynchronous handlers both run.
     /// A URL that no registration handles is no error; give the router a ``PathwayRouter/fallback`` for it.
     ///
     /// - Parameters:
