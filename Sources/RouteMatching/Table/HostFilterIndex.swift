@@ -1,16 +1,29 @@
 /// The host filters of a table, each once, found by the host of a URL.
-struct HostFilterIndex: Sendable {
-    private var filters: [HostFilter] = []
+///
+/// `@unchecked Sendable` and the unchecked exclusivity hold for the reason given at ``RouteIndex``: one index owns it,
+/// copies it along with itself, and changes it only while nothing else refers to that index.
+final class HostFilterIndex: @unchecked Sendable {
+    @exclusivity(unchecked) private var filters: [HostFilter] = []
     /// How many registrations use each filter.
-    private var useCounts: [Int32] = []
-    private var slots = SlotTable()
-    private var hasWildcards = false
-    private var hasPorts = false
+    @exclusivity(unchecked) private var useCounts: [Int32] = []
+    @exclusivity(unchecked) private var slots = SlotTable()
+    @exclusivity(unchecked) private var hasWildcards = false
+    @exclusivity(unchecked) private var hasPorts = false
+
+    init() {}
+
+    init(copying other: HostFilterIndex) {
+        filters = other.filters
+        useCounts = other.useCounts
+        slots = other.slots
+        hasWildcards = other.hasWildcards
+        hasPorts = other.hasPorts
+    }
 
     subscript(position: Int32) -> HostFilter { filters[Int(position)] }
 
     /// The position of a filter, which counts as used once more.
-    mutating func insert(_ filter: HostFilter) -> Int32 {
+    func insert(_ filter: HostFilter) -> Int32 {
         var host = filter.host
         let hash = host.withUTF8(SegmentHash.hash)
         let existing = host.withUTF8 {
@@ -29,7 +42,7 @@ struct HostFilterIndex: Sendable {
         return position
     }
 
-    mutating func release(_ position: Int32) {
+    func release(_ position: Int32) {
         useCounts[Int(position)] -= 1
     }
 

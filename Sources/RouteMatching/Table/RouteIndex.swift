@@ -3,29 +3,34 @@
 ///
 /// It is kept compiled: inserting a registration adds the nodes that are missing and touches nothing else, so no work
 /// waits for the first match. Reading it never changes it.
+///
+/// It is an object, so that handing a table on retains one reference instead of a dozen arrays. `@unchecked Sendable`
+/// and the unchecked exclusivity hold because only a ``RouteTable`` changes an index, and only one that nothing else
+/// refers to: it copies a shared one first, as arrays do. So nobody can read an index, on this thread or another, while
+/// it changes. The methods that change it run no code but their own.
 @usableFromInline
-package struct RouteIndex: Sendable {
+package final class RouteIndex: @unchecked Sendable {
     /// The root of patterns that name no scheme, and of those that do: these read the host as their first segment.
     @usableFromInline static let root: Int32 = 0
     @usableFromInline static let schemeRoot: Int32 = 1
 
-    private(set) var nodes: [RouteNode] = [
+    @exclusivity(unchecked) private(set) var nodes: [RouteNode] = [
         RouteNode(parent: -1, step: .root), RouteNode(parent: -1, step: .root),
     ]
-    private(set) var buckets: [RouteBucket] = []
-    @usableFromInline private(set) var entries: [RouteEntry] = []
-    private(set) var filters = HostFilterIndex()
-    @usableFromInline private(set) var removedCount = 0
-    @usableFromInline private(set) var hasSchemePatterns = false
+    @exclusivity(unchecked) private(set) var buckets: [RouteBucket] = []
+    @exclusivity(unchecked) @usableFromInline private(set) var entries: [RouteEntry] = []
+    let filters: HostFilterIndex
+    @exclusivity(unchecked) @usableFromInline private(set) var removedCount = 0
+    @exclusivity(unchecked) @usableFromInline private(set) var hasSchemePatterns = false
     /// Whether some registration is for named schemes.
-    private(set) var hasSchemedEntries = false
+    @exclusivity(unchecked) private(set) var hasSchemedEntries = false
 
     /// The bytes of all ASCII literals, one after the other.
-    private var literalBytes: [UInt8] = []
-    private var literals = SlotTable()
-    private var otherLiterals: [OtherLiteral: Int32] = [:]
-    private var hostBuckets = SlotTable()
-    private var nextSequence: UInt64 = 0
+    @exclusivity(unchecked) private var literalBytes: [UInt8] = []
+    @exclusivity(unchecked) private var literals = SlotTable()
+    @exclusivity(unchecked) private var otherLiterals: [OtherLiteral: Int32] = [:]
+    @exclusivity(unchecked) private var hostBuckets = SlotTable()
+    @exclusivity(unchecked) private var nextSequence: UInt64 = 0
 
     /// A literal that is not ASCII is found through `String`, whose equality is canonical equivalence.
     private struct OtherLiteral: Hashable, Sendable {
@@ -33,7 +38,29 @@ package struct RouteIndex: Sendable {
         let text: String
     }
 
-    init() {}
+    @usableFromInline
+    init() {
+        filters = HostFilterIndex()
+    }
+
+    /// The same registrations, for a table that shares its own and is about to change.
+    ///
+    /// - Complexity: O(1); each array is copied when it is first written.
+    @usableFromInline
+    init(copying other: RouteIndex) {
+        nodes = other.nodes
+        buckets = other.buckets
+        entries = other.entries
+        filters = HostFilterIndex(copying: other.filters)
+        removedCount = other.removedCount
+        hasSchemePatterns = other.hasSchemePatterns
+        hasSchemedEntries = other.hasSchemedEntries
+        literalBytes = other.literalBytes
+        literals = other.literals
+        otherLiterals = other.otherLiterals
+        hostBuckets = other.hostBuckets
+        nextSequence = other.nextSequence
+    }
 }
 
 // MARK: - Looking up
@@ -94,7 +121,7 @@ extension RouteIndex {
     ///
     /// - Complexity: amortized O(length of the pattern).
     @usableFromInline
-    mutating func insert(
+    func insert(
         _ pattern: RoutePattern, host: HostFilter?, schemes: Set<String>, policy: MatchPolicy, name: String?
     ) -> RegistrationID {
         let id = RegistrationID(sequence: nextSequence)
@@ -104,7 +131,7 @@ extension RouteIndex {
         return id
     }
 
-    private mutating func append(
+    private func append(
         _ id: RegistrationID, _ pattern: RoutePattern, host: HostFilter?, schemes: Set<String>, policy: MatchPolicy,
         name: String?
     ) {
@@ -127,7 +154,7 @@ extension RouteIndex {
         if entry.bucket >= 0 { link(position) }
     }
 
-    private mutating func insertNodes(for pattern: RoutePattern) -> Int32 {
+    private func insertNodes(for pattern: RoutePattern) -> Int32 {
         var node = pattern.scheme == nil ? Self.root : Self.schemeRoot
         if pattern.scheme != nil { hasSchemePatterns = true }
         for (index, segment) in pattern.allSegments.enumerated() {
@@ -141,7 +168,7 @@ extension RouteIndex {
         return node
     }
 
-    private mutating func insertLiteral(_ text: String, under parent: Int32) -> Int32 {
+    private func insertLiteral(_ text: String, under parent: Int32) -> Int32 {
         let existing = literalChild(of: parent, text: text)
         if existing >= 0 { return existing }
         var text = Self.foldingSingletons(text)
@@ -162,7 +189,7 @@ extension RouteIndex {
     }
 
     /// Keeps the list of children that are not literals in rank order.
-    private mutating func insertChild(of parent: Int32, step: RouteNode.Step) -> Int32 {
+    private func insertChild(of parent: Int32, step: RouteNode.Step) -> Int32 {
         var before: Int32 = -1
         var sibling = nodes[Int(parent)].firstChild
         while sibling >= 0, nodes[Int(sibling)].step.rawValue < step.rawValue {
@@ -178,7 +205,7 @@ extension RouteIndex {
         return child
     }
 
-    private mutating func insertBucket(at node: Int32, policy: MatchPolicy, filter: Int32) -> Int32 {
+    private func insertBucket(at node: Int32, policy: MatchPolicy, filter: Int32) -> Int32 {
         let existing = bucket(of: node, policy: policy, filter: filter)
         if existing >= 0 { return existing }
         let position = Int32(buckets.count)
@@ -213,7 +240,7 @@ extension RouteIndex {
 
     /// Takes a registration out; its nodes stay until the index is built anew.
     @usableFromInline
-    mutating func remove(at position: Int) {
+    func remove(at position: Int) {
         unlink(Int32(position))
         if entries[position].filter >= 0 { filters.release(entries[position].filter) }
         entries[position].isRemoved = true
@@ -227,7 +254,7 @@ extension RouteIndex {
     /// The same registrations, under the same IDs, without what removed ones left behind.
     @usableFromInline
     func compacted() -> RouteIndex {
-        var copy = RouteIndex()
+        let copy = RouteIndex()
         copy.nextSequence = nextSequence
         for entry in entries where !entry.isRemoved {
             copy.append(
@@ -241,7 +268,7 @@ extension RouteIndex {
         entry.filter < 0 ? nil : filters[entry.filter]
     }
 
-    private mutating func link(_ position: Int32) {
+    private func link(_ position: Int32) {
         let bucket = Int(entries[Int(position)].bucket)
         let isSchemed = entries[Int(position)].isSchemed
         let tail = buckets[bucket][isSchemed: isSchemed].tail
@@ -255,7 +282,7 @@ extension RouteIndex {
         hasSchemedEntries = hasSchemedEntries || isSchemed
     }
 
-    private mutating func unlink(_ position: Int32) {
+    private func unlink(_ position: Int32) {
         let entry = entries[Int(position)]
         guard entry.bucket >= 0 else { return }
         let bucket = Int(entry.bucket)

@@ -46,6 +46,7 @@ public struct RouteTable<Value> {
         _ value: Value, for pattern: RoutePattern, host: HostFilter? = nil, schemes: Set<String> = [],
         matching policy: MatchPolicy = .exact, name: String? = nil
     ) -> RegistrationID {
+        makeUnique()
         values.append(value)
         let id = index.insert(pattern, host: host, schemes: schemes, policy: policy, name: name)
         checkInvariants()
@@ -59,6 +60,7 @@ public struct RouteTable<Value> {
     @discardableResult
     public mutating func remove(_ id: RegistrationID) -> Value? {
         guard let position = index.position(of: id) else { return nil }
+        makeUnique()
         let value = values[position]
         values[position] = nil
         index.remove(at: position)
@@ -89,6 +91,11 @@ public struct RouteTable<Value> {
 
     /// Whether a registration with a host filter admits the URL's host.
     package func hasHost(admitting url: URLReference) -> Bool { index.filters.admits(url) }
+
+    /// Gives the table an index of its own before it changes.
+    private mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&index) { index = RouteIndex(copying: index) }
+    }
 
     private func registration(at position: Int) -> Registration? {
         guard let value = values[position] else { return nil }
