@@ -86,7 +86,9 @@ extension PathwayRouter {
     }
 
     private func firstDelivery(of reference: URLReference, _ url: URL) -> PathwayDelivery? {
-        table.firstMatch(for: reference).map { PathwayDelivery(url: url, match: $0) }
+        // Not `map`, which would copy the match.
+        guard let match = table.firstMatch(for: reference) else { return nil }
+        return PathwayDelivery(url: url, match: match)
     }
 
     /// The deliveries after the first.
