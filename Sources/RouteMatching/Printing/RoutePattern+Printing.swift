@@ -53,25 +53,32 @@ extension RoutePattern {
     /// Writes the path with a query, asking for the value of each placeholder by its index in ``allSegments``.
     package func print(query: String?, value: (Int) -> PrintedValue?) throws(PrintingError) -> String {
         if error != nil { throw .inertPattern(description) }
-        var output = scheme.map { "\($0)://" } ?? "/"
-        output.reserveCapacity(64)
+        // Bytes, made a text once at the end: appending to a text costs several times as much.
+        var output: [UInt8] = []
+        output.reserveCapacity(96)
+        if let scheme {
+            output += scheme.utf8
+            output += "://".utf8
+        } else {
+            output.append(.slash)
+        }
         try append(0..<pathCount, to: &output, value: value)
         if let query, !query.isEmpty {
-            output += "?"
-            output += query
+            output.append(.questionMark)
+            output += query.utf8
         }
         if pathCount < allSegments.count {
-            output += "#"
+            output.append(.hash)
             try append(pathCount..<allSegments.count, to: &output, value: value)
         }
-        return output
+        return String(decoding: output, as: UTF8.self)
     }
 
     private func append(
-        _ indices: Range<Int>, to output: inout String, value: (Int) -> PrintedValue?
+        _ indices: Range<Int>, to output: inout [UInt8], value: (Int) -> PrintedValue?
     ) throws(PrintingError) {
         for index in indices {
-            if index > indices.lowerBound { output += "/" }
+            if index > indices.lowerBound { output.append(.slash) }
             switch allSegments[index] {
             case .literal(let text):
                 append(text, at: index, to: &output)
@@ -93,19 +100,15 @@ extension RoutePattern {
                     else {
                         throw .invalid(name: name, value: piece, pattern: description)
                     }
-                    if offset > 0 { output += "/" }
+                    if offset > 0 { output.append(.slash) }
                     append(piece, at: index + offset, to: &output)
                 }
             }
         }
     }
 
-    private func append(_ text: String, at index: Int, to output: inout String) {
-        if scheme != nil, index == 0 {
-            PercentCoding.appendRegisteredName(text, to: &output)
-        } else {
-            PercentCoding.appendSegment(text, to: &output)
-        }
+    private func append(_ text: String, at index: Int, to output: inout [UInt8]) {
+        PercentCoding.append(text, keeping: scheme != nil && index == 0 ? .registeredName : .segment, to: &output)
     }
 
     private func isPrintable(_ text: String, as type: PlaceholderType, at index: Int) -> Bool {
@@ -118,11 +121,15 @@ extension RoutePattern {
         return text.withUTF8(type.accepts)
     }
 
-    /// Whether a segment with this text is still there after a URL has been read.
+    /// Whether a segment with this text is still there after a URL has been read: it is not empty, no `.` or `..`, and
+    /// holds no NUL.
     private static func survives(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
-            !bytes.isEmpty && !(bytes.count <= 2 && bytes.allSatisfy { $0 == .dot }) && !bytes.contains(0)
+            if bytes.count <= 2, bytes.allSatisfy({ $0 == .dot }) { return false }
+            var index = 0
+            while index < bytes.count, bytes[index] != 0 { index &+= 1 }
+            return index == bytes.count
         }
     }
 }

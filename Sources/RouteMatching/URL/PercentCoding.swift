@@ -112,16 +112,34 @@ package enum PercentCoding {
     private static func append(_ text: String, keeping allowed: ByteSet, to output: inout String) {
         var text = text
         // Most texts need no escapes; over the contiguous bytes that is found out fastest.
-        if text.withUTF8({ $0.allSatisfy(allowed.contains) }) {
+        if text.withUTF8({ unescapedCount(of: $0, keeping: allowed) == $0.count }) {
             output += text
             return
         }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(text.utf8.count * 3)
-        for byte in text.utf8 {
-            if allowed.contains(byte) { escaped.append(byte) } else { appendEscape(of: byte, to: &escaped) }
-        }
+        append(text, keeping: allowed, to: &escaped)
         output += String(decoding: escaped, as: UTF8.self)
+    }
+
+    /// Appends `text` to the bytes of a longer one, with everything outside `allowed` escaped.
+    static func append(_ text: String, keeping allowed: ByteSet, to output: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { bytes in
+            let plain = unescapedCount(of: bytes, keeping: allowed)
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<plain]))
+            for byte in bytes[plain...] {
+                if allowed.contains(byte) { output.append(byte) } else { appendEscape(of: byte, to: &output) }
+            }
+        }
+    }
+
+    /// How many bytes stand before the first one to escape.
+    @inline(__always)
+    private static func unescapedCount(of bytes: UnsafeBufferPointer<UInt8>, keeping allowed: ByteSet) -> Int {
+        var count = 0
+        while count < bytes.count, allowed.contains(bytes[count]) { count &+= 1 }
+        return count
     }
 
     private static func appendEscape(of byte: UInt8, to output: inout [UInt8]) {

@@ -14,12 +14,14 @@ final class PathwayEncoding: Encoder {
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
     /// What fills each slot.
-    private var slotValues: [RoutePattern.PrintedValue?]
-    private var fields: [Field] = []
+    ///
+    /// Unchecked here and below: each access is one statement of this file, in which no code of the model's runs.
+    @exclusivity(unchecked) private var slotValues: [RoutePattern.PrintedValue?]
+    @exclusivity(unchecked) private var fields: [Field] = []
     /// The first thing asked for that a URL cannot express.
     ///
     /// Containers that cannot throw leave it here.
-    private var refusal: PathwayError?
+    @exclusivity(unchecked) private var refusal: PathwayError?
 
     init(plan: PathwayPlan) {
         self.plan = plan
@@ -53,7 +55,8 @@ extension PathwayEncoding {
     /// Takes the value of a field.
     func set(_ value: EncodedField, named name: String) throws {
         if let index = plan.slotIndex(named: name) {
-            slotValues[index] = try printedValue(value, for: plan.slots[index])
+            let printed = try printedValue(value, for: plan.slots[index])
+            slotValues[index] = printed
             return
         }
         switch value {
