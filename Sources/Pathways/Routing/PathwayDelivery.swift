@@ -57,21 +57,3 @@ extension PathwayRequest {
             queryItems: items.filter(\.isDecodable).map { URLQueryItem(name: $0.name, value: $0.value) })
     }
 }
-
-extension URLReference {
-    /// The last value of each name; a flag is an empty text.
-    ///
-    /// Names that are empty, or whose last value is not UTF-8,
-    /// are left out.
-    func parameters(includingFragment: Bool) -> [String: String] {
-        var parameters: [String: String] = [:]
-        func add(_ items: [QueryItem]) {
-            for item in items where !item.name.isEmpty {
-                parameters[item.name] = item.isDecodable ? item.value ?? "" : nil
-            }
-        }
-        add(queryItems)
-        if includingFragment { add(fragmentItems) }
-        return parameters
-    }
-}

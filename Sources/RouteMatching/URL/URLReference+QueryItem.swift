@@ -30,6 +30,22 @@ extension URLReference.QueryItem {
 }
 
 extension URLReference {
+    /// The last value of each name; a flag is an empty text.
+    ///
+    /// Names that are empty, or whose last value is not UTF-8, are left out.
+    ///
+    /// - Complexity: O(length of the query).
+    package func parameters(includingFragment: Bool) -> [String: String] {
+        var parameters: [String: String] = [:]
+        let add = { (name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>?) in
+            guard let name = PercentCoding.decoded(name), !name.isEmpty else { return }
+            parameters[name] = value.map(PercentCoding.decoded) ?? ""
+        }
+        forEachQueryItem(in: parts.query, add)
+        if includingFragment { forEachQueryItem(in: parts.fragmentQuery, add) }
+        return parameters
+    }
+
     /// Calls `body` with the still encoded name and value of each item; empty pairs are skipped.
     func forEachQueryItem(
         in span: URLParts.Span,
