@@ -70,18 +70,28 @@ package enum ScalarText {
 
     /// The 16 bytes of a UUID in the 8-4-4-4-12 form of RFC 9562 §4, in either case.
     package static func uuid(_ bytes: UnsafeBufferPointer<UInt8>) -> (high: UInt64, low: UInt64)? {
-        guard bytes.count == 36 else { return nil }
-        var high: UInt64 = 0
-        var low: UInt64 = 0
-        for index in 0..<36 {
-            switch index {
-            case 8, 13, 18, 23:
-                if bytes[index] != UInt8(ascii: "-") { return nil }
-            default:
-                guard let digit = PercentCoding.hexValue(bytes[index]) else { return nil }
-                if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
-            }
+        let hyphen = UInt8(ascii: "-")
+        guard bytes.count == 36, bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen,
+            let first = hexadecimal(bytes, 0..<8), let second = hexadecimal(bytes, 9..<13),
+            let third = hexadecimal(bytes, 14..<18), let fourth = hexadecimal(bytes, 19..<23),
+            let fifth = hexadecimal(bytes, 24..<36)
+        else { return nil }
+        return (first << 32 | second << 16 | third, fourth << 48 | fifth)
+    }
+
+    /// At most 16 hexadecimal digits, read without a branch for each.
+    @inline(__always)
+    private static func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64? {
+        var value: UInt64 = 0
+        var isHexadecimal = true
+        for index in range {
+            let byte = bytes[index]
+            let isDigit = byte &- UInt8(ascii: "0") < 10
+            let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 6
+            isHexadecimal = isHexadecimal && (isDigit || isLetter)
+            // The low half of a digit is its value; letters, from 0x41 and 0x61 on, have bit 6 and lack 9.
+            value = value << 4 | UInt64((byte & 0x0F) &+ (byte >> 6) &* 9)
         }
-        return (high, low)
+        return isHexadecimal ? value : nil
     }
 }
