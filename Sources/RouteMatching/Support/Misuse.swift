@@ -5,12 +5,17 @@
 /// builds carry on in the documented, deterministic way.
 package enum Misuse {
     /// Receives reports instead of the debug trap while a test observes them.
-    @TaskLocal private static var observer: (@Sendable (String) -> Void)?
+    @TaskLocal private static var observer: Observer?
+
+    /// A struct around the closure: as a task-local value of its own a closure has crashed optimized builds.
+    private struct Observer: Sendable {
+        let receive: @Sendable (String) -> Void
+    }
 
     /// Reports a programmer error.
     package static func report(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
         if let observer {
-            observer(message())
+            observer.receive(message())
         } else {
             assertionFailure(message(), file: file, line: line)
         }
@@ -20,6 +25,6 @@ package enum Misuse {
     package static func withObserver<Result>(
         _ observer: @escaping @Sendable (String) -> Void, _ body: () throws -> Result
     ) rethrows -> Result {
-        try $observer.withValue(observer, operation: body)
+        try $observer.withValue(Observer(receive: observer), operation: body)
     }
 }
