@@ -18,7 +18,7 @@ extension PathwayRouter {
         return try dispatch(reference, url)
     }
 
-    /// Dispatches the text of a URL, as ``handle(_:)-(URL)`` does.
+    /// Dispatches the text of a URL, as `handle(_:)` for a `URL` does.
     ///
     /// Prefer this form where the text is at hand: a `URL` may have been repaired when it was made.
     ///

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A model that cannot be decoded is a ``PathwayError``; what a handler throws is passed on as it is.
 public enum PathwayRouterError: Error, Hashable, Sendable {
-    /// The synchronous ``PathwayRouter/handle(_:)-(URL)`` came to an asynchronous handler, which it never skips.
+    /// The synchronous `handle(_:)` of ``PathwayRouter`` came to an asynchronous handler, which it never skips.
     case asyncHandlerRequiresAsyncHandle
 }
 

@@ -4,7 +4,9 @@ public enum MatchLoss: Sendable, Equatable, CustomStringConvertible {
     ///
     /// In a pattern with a scheme the host is segment 1.
     public enum Position: Sendable, Hashable, CustomStringConvertible {
+        /// The segment of the path with this number.
         case path(Int)
+        /// The segment of the fragment's route with this number.
         case fragment(Int)
 
         /// For example "segment 2" or "fragment segment 1".

@@ -1,6 +1,19 @@
 /// The kind of a pattern segment, in ranking order: the first of two kinds that differ wins.
 public enum SegmentKind: Int, Sendable, Hashable, Comparable, CaseIterable, CustomStringConvertible {
-    case literal, bool, int, uuid, double, string, rest
+    /// Text that is matched as it is.
+    case literal
+    /// A `<bool:…>` placeholder.
+    case bool
+    /// An `<int:…>` placeholder.
+    case int
+    /// A `<uuid:…>` placeholder.
+    case uuid
+    /// A `<double:…>` placeholder.
+    case double
+    /// A `:name` placeholder.
+    case string
+    /// A `<path:…>` placeholder.
+    case rest
 
     /// The kind of the segment.
     public init(_ segment: RoutePattern.Segment) {
