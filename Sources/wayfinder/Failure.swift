@@ -5,17 +5,22 @@ enum Failure: Error, Equatable, CustomStringConvertible {
     case noCommand
     case unknownCommand(String, suggestion: String?)
     case unknownOption(String, command: String, suggestion: String?)
+    case incompleteCommand(String, members: [String])
     case missingValue(option: String)
     case unwantedValue(option: String)
     case missingOperand(String, command: String)
     case tooManyOperands(String, command: String)
-    case unreadableManifest(file: String, reason: String)
+    case unreadableFile(String, kind: String, reason: String)
+    case standardInputTwice
+    case unknownValue(String, option: String, suggestion: String?)
     case malformedURL(String, reason: String)
+    case noSite
+    case fingerprintWithoutPackage
 
     /// Whether a look at the help would help.
     var isAboutUsage: Bool {
         switch self {
-        case .unreadableManifest, .malformedURL: false
+        case .unreadableFile, .malformedURL: false
         default: true
         }
     }
@@ -27,12 +32,19 @@ enum Failure: Error, Equatable, CustomStringConvertible {
             "unknown command \(QuotedText.quote(name))" + Self.hint(suggestion)
         case .unknownOption(let name, let command, let suggestion):
             "unknown option \(QuotedText.quote(name)) for '\(command)'" + Self.hint(suggestion)
+        case .incompleteCommand(let name, let members):
+            "'\(name)' needs one of these behind it: " + members.joined(separator: ", ")
         case .missingValue(let option): "the option '\(option)' needs a value"
         case .unwantedValue(let option): "the option '\(option)' takes no value"
         case .missingOperand(let operand, let command): "'\(command)' needs a \(operand)"
         case .tooManyOperands(let operand, let command):
             "\(QuotedText.quote(operand)) is one argument too many for '\(command)'"
-        case .unreadableManifest(let file, let reason): "manifest \(QuotedText.quote(file)): \(reason)"
+        case .unreadableFile(let file, let kind, let reason): "\(kind) \(QuotedText.quote(file)): \(reason)"
+        case .standardInputTwice: "only one file can be '-', standard input"
+        case .unknownValue(let value, let option, let suggestion):
+            "\(option) cannot be \(QuotedText.quote(value))" + Self.hint(suggestion)
+        case .noSite: "no site given: name its hosts with --host, or give a description with --site"
+        case .fingerprintWithoutPackage: "--fingerprint needs exactly one --package"
         case .malformedURL(let text, let reason): "malformed URL \(QuotedText.quote(text)): \(reason)"
         }
     }

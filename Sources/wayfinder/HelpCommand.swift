@@ -1,10 +1,16 @@
 extension Command {
     static let help = Command(
-        name: "help", summary: "Show this help, or that of a command.", operand: .optional("COMMAND"), options: [],
+        name: "help", summary: "Show this help, or that of a command.", operand: .many("COMMAND"), options: [],
         details: ""
     ) { invocation, console in
-        if let name = invocation.operand {
-            console.print(HelpText.text(for: try Command.named(name)))
+        // A name of two words may come as one operand or as two.
+        var words = invocation.operands.flatMap { $0.split(separator: " ").map(String.init) }[...]
+        if let name = words.first, words.count == 1, case let group = Command.group(name), !group.isEmpty {
+            console.print(HelpText.text(forGroup: group))
+        } else if !invocation.operands.isEmpty {
+            if words.isEmpty { words = [""] }
+            console.print(HelpText.text(for: try Command.named(&words)))
+            if let word = words.first { throw Failure.tooManyOperands(word, command: "help") }
         } else {
             console.print(HelpText.overview)
         }
@@ -24,18 +30,19 @@ extension Command {
 enum HelpText {
     static var overview: String {
         """
-        Says where a URL goes.
+        Says where a URL goes, and makes and checks the files that let links open the app.
 
         Usage: wayfinder COMMAND [OPTIONS]
 
         Commands:
         \(rows(Command.all.map { ($0.name + $0.operand.usage, $0.summary) }))
 
-        Options:
-        \(rows(options.map { ($0.usage, $0.summary) }))
+        Options of most commands:
+        \(rows([Option.manifest, .json, .help, .version].map { ($0.usage, $0.summary) }))
 
         Without a manifest the commands work on the routes of a sample shop.
-        Exit code: 0 handled, 1 not handled, 2 bad input.
+        Exit code: 0 handled or in order, 1 not handled or a problem found, 2 bad input.
+        'wayfinder help COMMAND' tells the rest.
         """
     }
 
@@ -47,10 +54,9 @@ enum HelpText {
         return text + "\n\nOptions:\n" + rows(options.map { ($0.usage, $0.summary) })
     }
 
-    private static var options: [Option] {
-        var options: [Option] = []
-        for option in Command.all.flatMap(\.options) where !options.contains(option) { options.append(option) }
-        return options + [.help, .version]
+    /// The commands whose names begin with the same word.
+    static func text(forGroup commands: [Command]) -> String {
+        "Commands:\n" + rows(commands.map { ($0.name + $0.operand.usage, $0.summary) })
     }
 
     private static func rows(_ rows: [(String, String)]) -> String {

@@ -1,18 +1,24 @@
 /// One call of the tool, as its arguments say it.
 struct Invocation: Sendable {
     let command: Command
-    private(set) var operand: String?
-    private var values: [String: String] = [:]
+    private(set) var operands: [String]
+    private var values: [String: [String]] = [:]
 
     /// Whether the option was given.
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-    /// The option's value, or nil when it was not given.
-    func value(of option: Option) -> String? { values[option.name] }
+    /// The option's value, the last when it was given several times, or nil when it was not.
+    func value(of option: Option) -> String? { values[option.name]?.last }
 
-    init(command: Command, operand: String? = nil) {
+    /// All values that were given for the option, in that order.
+    func values(of option: Option) -> [String] { values[option.name] ?? [] }
+
+    /// The one operand of a command that takes no more, or the first of many.
+    var operand: String? { operands.first }
+
+    init(command: Command, operands: [String] = []) {
         self.command = command
-        self.operand = operand
+        self.operands = operands
     }
 
     /// Parses what stands behind the tool's name.
@@ -20,7 +26,7 @@ struct Invocation: Sendable {
     /// Options may stand anywhere; everything behind `--` is an operand.
     init(parsing arguments: [String]) throws(Failure) {
         var left = arguments[...]
-        guard let first = left.popFirst() else { throw .noCommand }
+        guard let first = left.first else { throw .noCommand }
         switch first {
         case "--help", "-h":
             self.init(command: .help)
@@ -35,14 +41,18 @@ struct Invocation: Sendable {
             throw .unknownOption(
                 first, command: "wayfinder", suggestion: EditDistance.closest(to: first, in: known))
         }
-        self.init(command: try Command.named(first))
+        if let second = left.dropFirst().first, second == "--help" || second == "-h" {
+            self.init(command: .help, operands: [first])
+            return
+        }
+        self.init(command: try Command.named(&left))
         var optionsHaveEnded = false
         while let argument = left.popFirst() {
             if argument == "--", !optionsHaveEnded {
                 optionsHaveEnded = true
             } else if argument.hasPrefix("-"), argument != "-", !optionsHaveEnded {
                 if argument == "--help" || argument == "-h" {
-                    self = Invocation(command: .help, operand: command.name)
+                    self = Invocation(command: .help, operands: [command.name])
                     return
                 }
                 try readOption(argument, &left)
@@ -50,8 +60,9 @@ struct Invocation: Sendable {
                 try readOperand(argument)
             }
         }
-        if case .required(let name) = command.operand, operand == nil {
-            throw .missingOperand(name, command: command.name)
+        let required = command.operand.required
+        if operands.count < required.count {
+            throw .missingOperand(required[operands.count], command: command.name)
         }
     }
 
@@ -64,18 +75,27 @@ struct Invocation: Sendable {
         }
         guard option.value != nil else {
             if parts.count > 1 { throw .unwantedValue(option: option.name) }
-            values[option.name] = ""
+            values[option.name] = []
             return
         }
         guard let value = parts.count > 1 ? parts[1] : left.popFirst() else {
             throw .missingValue(option: option.name)
         }
-        values[option.name] = value
+        values[option.name, default: []].append(value)
     }
 
     private mutating func readOperand(_ argument: String) throws(Failure) {
-        if case .none = command.operand { throw .tooManyOperands(argument, command: command.name) }
-        if operand != nil { throw .tooManyOperands(argument, command: command.name) }
-        operand = argument
+        if operands.count >= command.operand.maximum {
+            throw .tooManyOperands(argument, command: command.name)
+        }
+        operands.append(argument)
+    }
+
+    /// Refuses to read standard input for two of the files.
+    ///
+    /// - Parameter files: Operands that are files; options that name files are looked at besides.
+    func checkStandardInput(_ files: [String] = []) throws(Failure) {
+        let named = files + [Option.manifest, .site, .urls].flatMap { values(of: $0).suffix(1) }
+        if named.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
     }
 }

@@ -2,6 +2,9 @@ import RouteMatching
 
 /// Says in words what is wrong with a manifest, and where.
 enum ManifestProblem {
+    /// How the description of an error begins that is about a key nothing reads.
+    static let unknownKey = "unknown key"
+
     static func text(for error: DecodingError) -> String {
         switch error {
         case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing"
@@ -9,7 +12,10 @@ enum ManifestProblem {
         case .valueNotFound(_, let context): "\(place(context.codingPath)) is null"
         case .dataCorrupted(let context):
             context.codingPath.isEmpty
-                ? "the file is not JSON" : "\(place(context.codingPath)) has a value that is not allowed"
+                ? "the file is not JSON"
+                : context.debugDescription.hasPrefix(unknownKey)
+                    ? "\(place(context.codingPath)) is an \(context.debugDescription)"
+                    : "\(place(context.codingPath)) has a value that is not allowed"
         @unknown default: "the file is not a manifest"
         }
     }

@@ -1,3 +1,4 @@
+import AppAssociation
 import RouteMatching
 
 /// The routes of a small shop, for everyone who wants to see the tool at work before there is a manifest.
@@ -37,4 +38,15 @@ enum SampleShop {
             pattern: pattern, host: "shop.example", schemes: ["http", "https"], policy: policy, name: name,
             kind: "page", module: "Shop")
     }
+}
+
+extension SampleShop {
+    /// The shop's hosts and apps, for the commands about association files.
+    static let site = SiteDescription(
+        hosts: ["shop.example", "help.shop.example"], appIDs: ["ABCDE12345.com.example.shop"],
+        androidApps: [
+            .init(
+                package: "com.example.shop",
+                fingerprints: [Array(repeating: "0A:1B:2C:3D", count: 8).joined(separator: ":")])
+        ], strictDepth: true, routes: ["settings": RouteOptions(exposure: .webOnly)])
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RouteMatching
 
 /// The command-line tool: reads the arguments, runs a command, and turns what comes out into an exit code.
 @main
@@ -19,7 +20,7 @@ enum Wayfinder {
             console.printError("error: \(failure)")
             if failure.isAboutUsage { console.printError("Run 'wayfinder help' to see what there is.") }
         } catch {
-            console.printError("error: \(error)")
+            console.printError("error: \(QuotedText.printable("\(error)"))")
         }
         return .badInput
     }
@@ -30,4 +31,7 @@ enum ExitCode: Int32 {
     case handled = 0
     case notHandled = 1
     case badInput = 2
+
+    /// A check found something.
+    static let problemFound = notHandled
 }

@@ -47,7 +47,8 @@ struct ProcessTests {
     func deepManifest() throws {
         let outcome = try Tool.run(["list", "--manifest", "-"], input: String(repeating: "[", count: 50_000))
         #expect(outcome.code == 2)
-        #expect(outcome.errors == "error: manifest \"-\": the file is not JSON\n")
+        #expect(
+            outcome.errors == "error: manifest \"-\": not JSON: line 1, column 129: nested deeper than 128 levels\n")
     }
 
     @Test("a large manifest is listed whole, and explain names only the nearest losers")

@@ -1,0 +1,82 @@
+import AppAssociation
+import RouteMatching
+
+extension Command {
+    static func diff<File: AssociationFile>(_ type: File.Type) -> Command {
+        Command(
+            name: "\(File.group) diff", summary: "Say which links change when one file replaces another.",
+            operand: .pair("FILE", "NEW-FILE"), options: [.servingHost, .json],
+            details: """
+                Prints links that one file opens and the other does not, and apps that come or go.
+                Links are sampled from the rules of both files: each that is printed does change, and
+                a change that no sample shows is not found. '-' is standard input.
+
+                Exit code: 0 no difference, 1 some, 2 bad input.
+                """
+        ) { invocation, console in
+            let names = invocation.operands
+            try invocation.checkStandardInput(names)
+            let files = try names.map { name in try InputFile.association(type, from: name) }
+            guard files.count == 2 else { return .badInput }
+            let host = try HostFilter.plain(invocation.value(of: .servingHost) ?? "example.com")
+            let difference = files[1].difference(from: files[0], host: host)
+            if invocation.has(.json) {
+                console.print(try JSONText.text(of: DifferenceReport(difference, names)))
+            } else if difference.isEmpty {
+                console.print("no difference found")
+            } else {
+                let lines = difference.apps.map(\.description) + difference.links.map(\.description)
+                console.print(lines.map { DifferenceText.text($0, console) }.joined(separator: "\n"))
+            }
+            return difference.isEmpty ? .handled : .problemFound
+        }
+    }
+}
+
+extension HostFilter {
+    /// A host in canonical form, without wildcard and port.
+    static func plain(_ text: String) throws -> String {
+        guard let filter = try? HostFilter(parsing: text), !filter.isWildcard, filter.port == nil else {
+            throw GenerationError.invalidHost(text)
+        }
+        return filter.host
+    }
+}
+
+/// A line of a difference for a reader.
+enum DifferenceText {
+    static func text(_ line: String, _ console: Console) -> String {
+        console.styled(QuotedText.printable(line), line.hasPrefix("+") ? .green : .red)
+    }
+}
+
+/// A difference as JSON.
+struct DifferenceReport: Encodable {
+    private let old: String
+    private let new: String
+    private let apps: [App]
+    private let links: [Link]
+
+    private struct App: Encodable {
+        let section: String
+        let app: String
+        let isAdded: Bool
+    }
+
+    private struct Link: Encodable {
+        let app: String
+        let url: String
+        let before: LinkDecisionReport
+        let after: LinkDecisionReport
+    }
+
+    init(_ difference: AssociationDifference, _ names: [String]) {
+        old = names.first ?? ""
+        new = names.last ?? ""
+        apps = difference.apps.map { App(section: $0.section, app: $0.app, isAdded: $0.isAdded) }
+        links = difference.links.map {
+            Link(
+                app: $0.app, url: $0.link, before: LinkDecisionReport($0.before), after: LinkDecisionReport($0.after))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import AppAssociation
+import RouteMatching
+
+extension Command {
+    static func validate<File: AssociationFile>(_ type: File.Type) -> Command {
+        Command(
+            name: "\(File.group) validate", summary: "Check \(File.owner)'s file for mistakes.",
+            operand: .required("FILE"), options: [.contentType, .errorsOnly, .json],
+            details: """
+                Prints each finding with its place in the file, the reason and what to do about it.
+                FILE '-' is standard input. A warning can be about something that is meant so, as when a
+                route takes the whole rest of a path.
+
+                Exit code: 0 no errors and no warnings, 1 some, 2 the file is not of that kind at all.
+                """
+        ) { invocation, console in
+            let name = invocation.operand ?? "-"
+            let data = try InputFile.contents(of: name, kind: File.group)
+            let findings = File.validate(data, contentType: invocation.value(of: .contentType))
+                .filter { $0.severity == .error || !invocation.has(.errorsOnly) }
+            if invocation.has(.json) {
+                console.print(try JSONText.text(of: ValidationReport(name, findings)))
+            } else if findings.isEmpty {
+                console.print("\(QuotedText.printable(name)): no findings")
+            } else {
+                console.print(findings.map { FindingText.text($0, console) }.joined(separator: "\n"))
+            }
+            if findings.contains(where: \.isAboutReading) { return .badInput }
+            return findings.contains { $0.severity != .info } ? .problemFound : .handled
+        }
+    }
+}
+
+extension AssociationFinding {
+    /// Whether the bytes are no association file at all.
+    fileprivate var isAboutReading: Bool { [.notJSON, .wrongRoot, .signedFile].contains(code) }
+}
+
+/// A finding laid out for a reader.
+enum FindingText {
+    static func text(_ finding: AssociationFinding, _ console: Console) -> String {
+        let style: Console.Style = finding.severity == .info ? .dim : .red
+        let severity = console.styled(finding.severity.rawValue, style)
+        let shown = finding.witness.map { "\n      for example \(QuotedText.printable($0))" } ?? ""
+        let place = QuotedText.printable("\(finding.path)")
+        return "\(severity): \(place): \(QuotedText.printable(finding.reason)) [\(finding.code.rawValue)]"
+            + shown + "\n      fix: \(QuotedText.printable(finding.fix))"
+    }
+}
+
+/// A finding as JSON.
+struct FindingReport: Encodable {
+    private let code: String
+    private let severity: String
+    private let path: String
+    private let reason: String
+    private let fix: String
+    private let witness: String?
+
+    init(_ finding: AssociationFinding) {
+        code = finding.code.rawValue
+        severity = finding.severity.rawValue
+        path = finding.path.description
+        reason = finding.reason
+        fix = finding.fix
+        witness = finding.witness
+    }
+}
+
+/// The findings of a file as JSON.
+struct ValidationReport: Encodable {
+    private let file: String
+    private let errors: Int
+    private let warnings: Int
+    private let findings: [FindingReport]
+
+    init(_ file: String, _ findings: [AssociationFinding]) {
+        self.file = file
+        errors = findings.count { $0.severity == .error }
+        warnings = findings.count { $0.severity == .warning }
+        self.findings = findings.map(FindingReport.init)
+    }
+}
