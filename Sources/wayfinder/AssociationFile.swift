@@ -10,12 +10,14 @@ protocol AssociationFile: Sendable {
     static var owner: String { get }
     /// Where a host serves it.
     static var location: String { get }
+    /// The option that names an app for it.
+    static var appOption: Option { get }
     /// How many bytes systems read.
     static var maximumSize: Int { get }
 
     init(parsing bytes: Data) throws(AssociationFileError)
     static func validate(_ bytes: Data, contentType: String?) -> [AssociationFinding]
-    static func made(by generator: AssociationGenerator, host: String) throws(GenerationError) -> Self
+    init(madeBy generator: AssociationGenerator, host: String) throws(GenerationError)
 
     /// The apps that it names, in the order of the file.
     var apps: [String] { get }
@@ -29,10 +31,11 @@ protocol AssociationFile: Sendable {
 extension AppleAppSiteAssociation: AssociationFile {
     static let group = "aasa"
     static let owner = "Apple"
+    static let appOption = Option.appID
     static let location = "/.well-known/apple-app-site-association"
 
-    static func made(by generator: AssociationGenerator, host: String) throws(GenerationError) -> Self {
-        try generator.appleAppSiteAssociation(for: host)
+    init(madeBy generator: AssociationGenerator, host: String) throws(GenerationError) {
+        self = try generator.appleAppSiteAssociation(for: host)
     }
 
     var apps: [String] { linkedApps }
@@ -50,10 +53,11 @@ extension AppleAppSiteAssociation: AssociationFile {
 extension AssetLinks: AssociationFile {
     static let group = "assetlinks"
     static let owner = "Android"
+    static let appOption = Option.package
     static let location = "/.well-known/assetlinks.json"
 
-    static func made(by generator: AssociationGenerator, host: String) throws(GenerationError) -> Self {
-        try generator.assetLinks(for: host)
+    init(madeBy generator: AssociationGenerator, host: String) throws(GenerationError) {
+        self = try generator.assetLinks(for: host)
     }
 
     var apps: [String] { linkedPackages }

@@ -17,7 +17,7 @@ extension Command {
         ) { invocation, console in
             try invocation.checkStandardInput()
             let source = try SiteSource(invocation)
-            let file = try File.made(by: source.generator, host: source.host)
+            let file = try source.file(type)
             let findings = file.validate()
             if invocation.has(.json) {
                 console.print(try JSONText.text(of: GeneratedFileReport(file, host: source.host, findings)))

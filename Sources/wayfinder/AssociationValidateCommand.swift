@@ -20,6 +20,8 @@ extension Command {
                 .filter { $0.severity == .error || !invocation.has(.errorsOnly) }
             if invocation.has(.json) {
                 console.print(try JSONText.text(of: ValidationReport(name, findings)))
+            } else if findings.contains(where: \.isAboutReading) {
+                _ = try InputFile.association(type, in: data, of: name)
             } else if findings.isEmpty {
                 console.print("\(QuotedText.printable(name)): no findings")
             } else {

@@ -15,6 +15,7 @@ enum Failure: Error, Equatable, CustomStringConvertible {
     case unknownValue(String, option: String, suggestion: String?)
     case malformedURL(String, reason: String)
     case noSite
+    case noApps(option: String)
     case fingerprintWithoutPackage
 
     /// Whether a look at the help would help.
@@ -44,6 +45,7 @@ enum Failure: Error, Equatable, CustomStringConvertible {
         case .unknownValue(let value, let option, let suggestion):
             "\(option) cannot be \(QuotedText.quote(value))" + Self.hint(suggestion)
         case .noSite: "no site given: name its hosts with --host, or give a description with --site"
+        case .noApps(let option): "the site names no app for this file; give one with \(option)"
         case .fingerprintWithoutPackage: "--fingerprint needs exactly one --package"
         case .malformedURL(let text, let reason): "malformed URL \(QuotedText.quote(text)): \(reason)"
         }

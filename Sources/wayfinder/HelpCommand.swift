@@ -9,8 +9,9 @@ extension Command {
             console.print(HelpText.text(forGroup: group))
         } else if !invocation.operands.isEmpty {
             if words.isEmpty { words = [""] }
-            console.print(HelpText.text(for: try Command.named(&words)))
+            let command = try Command.named(&words)
             if let word = words.first { throw Failure.tooManyOperands(word, command: "help") }
+            console.print(HelpText.text(for: command))
         } else {
             console.print(HelpText.overview)
         }

@@ -28,11 +28,26 @@ extension InputFile {
 
     /// An association file.
     static func association<File: AssociationFile>(_ type: File.Type, from file: String) throws(Failure) -> File {
-        let data = try contents(of: file, kind: File.group)
+        try association(type, in: try contents(of: file, kind: File.group), of: file)
+    }
+
+    /// An association file from the bytes of a file.
+    ///
+    /// - Throws: Why it is none, or that no system would read it because of its size.
+    static func association<File: AssociationFile>(
+        _ type: File.Type, in data: Data, of file: String
+    ) throws(Failure) -> File {
+        let read: File
         do throws(AssociationFileError) {
-            return try File(parsing: data)
+            read = try File(parsing: data)
         } catch {
             throw .unreadableFile(file, kind: File.group, reason: QuotedText.printable(error.description))
         }
+        // Spaces do not count: a file may be kept in a longer form than it is published in.
+        if data.count > File.maximumSize, case let size = read.text(.compact).utf8.count, size > File.maximumSize {
+            let reason = "without spaces it has \(size) bytes, systems read at most \(File.maximumSize)"
+            throw .unreadableFile(file, kind: File.group, reason: reason)
+        }
+        return read
     }
 }

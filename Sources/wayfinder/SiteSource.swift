@@ -65,6 +65,24 @@ struct SiteSource {
         return hosts
     }
 
+    /// The new file of a kind for the host.
+    func file<File: AssociationFile>(_ type: File.Type) throws -> File {
+        do throws(GenerationError) {
+            return try File(madeBy: generator, host: host)
+        } catch {
+            throw error == .noApps ? Failure.noApps(option: File.appOption.name) : error
+        }
+    }
+
+    /// Where a published file and the routes disagree.
+    func drift<File: AssociationFile>(of file: File) throws -> [AssociationDrift] {
+        do throws(GenerationError) {
+            return try file.drift(from: generator, host: host)
+        } catch {
+            throw error == .noApps ? Failure.noApps(option: File.appOption.name) : error
+        }
+    }
+
     private static func addApps(to site: inout SiteDescription, _ invocation: Invocation) throws(Failure) {
         let apps = invocation.values(of: .appID)
         if !apps.isEmpty { site.appIDs = apps }

@@ -42,17 +42,13 @@ struct VerifiedFile {
     init(_ name: String, _ source: SiteSource) throws {
         self.name = name
         let data = try InputFile.contents(of: name, kind: "file")
-        if let file = try? AssetLinks(parsing: data) {
+        let first = data.first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
+        if first == UInt8(ascii: "[") {
             kind = AssetLinks.group
-            drift = try file.drift(from: source.generator, host: source.host)
-            return
-        }
-        do {
-            let file = try AppleAppSiteAssociation(parsing: data)
+            drift = try source.drift(of: try InputFile.association(AssetLinks.self, in: data, of: name))
+        } else {
             kind = AppleAppSiteAssociation.group
-            drift = try file.drift(from: source.generator, host: source.host)
-        } catch let error as AssociationFileError {
-            throw Failure.unreadableFile(name, kind: "file", reason: QuotedText.printable(error.description))
+            drift = try source.drift(of: try InputFile.association(AppleAppSiteAssociation.self, in: data, of: name))
         }
     }
 

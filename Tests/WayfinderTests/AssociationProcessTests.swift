@@ -108,6 +108,21 @@ struct AssociationProcessTests {
         }
     }
 
+    @Test("a file that systems would not read for its size is refused, however it is laid out", arguments: groups)
+    func tooLarge(group: String) throws {
+        let rules = Array(repeating: #"{"/": "/a-path-that-is-somewhat-long"}"#, count: 40_000).joined(separator: ",")
+        let apple = #"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [\#(rules)]}]}}"#
+        let extensions = #""delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": [\#(rules)]}"#
+        let android = #"[{"relation": [], "relation_extensions": {\#(extensions)}}]"#
+        let outcome = try Tool.run([group, "test", "-", "/a"], input: group == "aasa" ? apple : android)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.hasPrefix("error: \(group) \"-\": without spaces it has "))
+        let spaces = String(repeating: " ", count: 2 * 1024 * 1024)
+        let file = try Tool.run([group, "generate"])
+        let links = [group, "test", "-", "https://shop.example/cart"]
+        #expect(try Tool.run(links, input: spaces + file.output).code == 0)
+    }
+
     @Test("nothing on standard input is no file", arguments: groups)
     func empty(group: String) throws {
         let outcome = try Tool.run([group, "validate", "-"])
