@@ -1,3 +1,4 @@
+import Foundation
 import RouteMatching
 
 /// The decoder a field's value sees: gives one scalar, or a list of them.
@@ -61,6 +62,7 @@ extension PathwayDecoding {
     /// A value that is not one of the standard library's scalars.
     func value<Value: Decodable>(_ type: Value.Type, named name: String, _ key: some CodingKey) throws -> Value {
         let place = place(of: name)
+        if type == UUID.self { return known(try uuid(name, place), as: type) }
         return try foundation(type, named: name, at: place) ?? value(type, at: [key], place)
     }
 

@@ -151,7 +151,7 @@ extension PathwayDecoding {
         return nil
     }
 
-    private func uuid(_ name: String, _ place: FieldPlace) throws -> UUID {
+    func uuid(_ name: String, _ place: FieldPlace) throws -> UUID {
         try read(place, named: name, UUIDText.uuid)
     }
 }
