@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "RouteMatching", package: "Wayfinder"),
                 .product(name: "Pathways", package: "Wayfinder"),
                 .product(name: "StackRouting", package: "Wayfinder"),
+                .product(name: "ScreenRouting", package: "Wayfinder"),
                 .product(name: "AppAssociation", package: "Wayfinder"),
             ]),
     ],

@@ -17,7 +17,7 @@ struct Check {
     /// A broken bound is measured this often again before it counts: a busy machine is not a slow program.
     private static let retries = 4
 
-    static func main() throws {
+    static func main() async throws {
         let arguments = Set(CommandLine.arguments.dropFirst())
         if arguments.contains("--help") { return print(help) }
         guard arguments.isSubset(of: ["--table", "--brief"]) else {
@@ -25,20 +25,20 @@ struct Check {
             exit(2)
         }
         var suite = try Suite(effort: arguments.contains("--brief") ? .brief : .normal)
-        try suite.measureAll()
+        try await suite.measureAll()
         print("Microseconds an operation, fastest round; registration is for one route.")
         print("Allocations are heap blocks an operation, bytes what it leaves on the heap, at the largest table.\n")
         print(Report.table(suite.rows, order: suite.order))
         guard arguments.isEmpty else { return }
-        try judge(&suite)
+        try await judge(&suite)
     }
 
-    private static func judge(_ suite: inout Suite) throws {
+    private static func judge(_ suite: inout Suite) async throws {
         let bounds = try Targets.load().bounds
         for _ in 0..<retries {
             let broken = bounds.filter { $0.verdict(on: suite.rows).isBroken }
             if broken.isEmpty { break }
-            try suite.measureAgain(broken)
+            try await suite.measureAgain(broken)
         }
         let verdicts = bounds.map { $0.verdict(on: suite.rows) }
         print("\n" + Report.verdicts(verdicts))

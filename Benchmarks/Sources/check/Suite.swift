@@ -12,7 +12,7 @@ struct Suite {
         self.effort = effort
         groups = [
             try matchOperations(), try dispatchOperations(), try codingOperations(), stackOperations(),
-            try stackURLOperations(), try associationOperations(),
+            try stackURLOperations(), try associationOperations(), try screenOperations(),
         ]
         order = Self.byOperation(groups.joined().map(\.key))
     }
@@ -24,16 +24,16 @@ struct Suite {
         return operations.flatMap { operation in keys.filter { $0.operation == operation } }
     }
 
-    mutating func measureAll() throws {
-        for group in groups { merge(measure(group, effort: effort)) }
+    mutating func measureAll() async throws {
+        for group in groups { merge(await measure(group, effort: effort)) }
         try measureAllRegistration()
     }
 
     /// Measures the groups once more in which these bounds found their rows.
-    mutating func measureAgain(_ bounds: [Bound]) throws {
+    mutating func measureAgain(_ bounds: [Bound]) async throws {
         let operations = Set(bounds.flatMap { [$0.operation, $0.floor].compactMap(\.self) })
         for group in groups where group.contains(where: { operations.contains($0.key.operation) }) {
-            merge(measure(group, effort: effort))
+            merge(await measure(group, effort: effort))
         }
         if operations.contains(where: { $0.hasPrefix("register") }) { try measureAllRegistration() }
     }

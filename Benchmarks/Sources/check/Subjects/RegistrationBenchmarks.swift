@@ -26,6 +26,8 @@ func measureRegistration(effort: Effort) throws -> [RowKey: Sample] {
             blackHole(try router.handle(url))
             return router
         }
+        samples[RowKey(operation: "register in a screen router", registrations: size)] =
+            try measureBuild(size, effort) { try makeScreenRouter(patterns) }
     }
     return samples
 }
