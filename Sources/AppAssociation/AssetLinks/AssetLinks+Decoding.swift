@@ -59,8 +59,6 @@ extension AssetLinks.Target {
 }
 
 extension AssetLinks.Rule {
-    static let knownKeys = ["/", "?", "#", "exclude", "comments"]
-
     fileprivate init(_ members: [JSONValue.Member]) {
         var reader = MemberReader(members)
         path = reader.take("/", \.string)
