@@ -25,11 +25,7 @@ extension Command {
             if let list = invocation.value(of: .urls) { links += try ExpectedLink.list(in: list) }
             if links.isEmpty { throw Failure.missingOperand("URL", command: invocation.command.name) }
             let file = try InputFile.association(type, from: name)
-            let asked = invocation.values(of: .app)
-            let apps = asked.isEmpty ? file.apps : asked
-            if apps.isEmpty {
-                throw Failure.unreadableFile(name, kind: File.group, reason: "it names no app; give one with --app")
-            }
+            let apps = try apps(of: file, name, invocation)
             let host = try invocation.value(of: .servingHost).map(HostFilter.plain)
             let results = apps.flatMap { app in
                 let decide = file.matcher(app: app, host: host)
@@ -42,6 +38,18 @@ extension Command {
             }
             return results.allSatisfy(\.hasPassed) ? .handled : .problemFound
         }
+    }
+
+    /// The apps to ask about: those given, else all that the file names.
+    private static func apps<File: AssociationFile>(
+        of file: File, _ name: String, _ invocation: Invocation
+    ) throws(Failure) -> [String] {
+        let asked = invocation.values(of: .app)
+        let apps = asked.isEmpty ? file.apps : asked
+        if apps.isEmpty {
+            throw .unreadableFile(name, kind: File.group, reason: "it names no app; give one with --app")
+        }
+        return apps
     }
 }
 

@@ -60,10 +60,7 @@ struct Invocation: Sendable {
                 try readOperand(argument)
             }
         }
-        let required = command.operand.required
-        if operands.count < required.count {
-            throw .missingOperand(required[operands.count], command: command.name)
-        }
+        try checkRequiredOperands()
     }
 
     private mutating func readOption(_ argument: String, _ left: inout ArraySlice<String>) throws(Failure) {
@@ -89,6 +86,13 @@ struct Invocation: Sendable {
             throw .tooManyOperands(argument, command: command.name)
         }
         operands.append(argument)
+    }
+
+    private func checkRequiredOperands() throws(Failure) {
+        let required = command.operand.required
+        if operands.count < required.count {
+            throw .missingOperand(required[operands.count], command: command.name)
+        }
     }
 
     /// Refuses to read standard input for two of the files.
