@@ -1,17 +1,5 @@
 import RouteMatching
 
-/// A service of the associated-domains entitlement.
-public enum AssociatedDomainService: String, Sendable, Hashable, CaseIterable {
-    /// Universal links.
-    case appLinks = "applinks"
-    /// Shared passwords.
-    case webCredentials = "webcredentials"
-    /// Handoff.
-    case activityContinuation = "activitycontinuation"
-    /// App Clips.
-    case appClips = "appclips"
-}
-
 extension AssociationGenerator {
     /// The values of the entitlement `com.apple.developer.associated-domains`, such as `applinks:shop.example`.
     ///
