@@ -32,19 +32,3 @@ enum URLEntry {
             }
     }
 }
-
-/// Why a path or URL leads nowhere before any screen is asked.
-public enum RouteReadingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The text breaks a rule of URLs.
-    case malformed(URLReference.Error)
-    /// The text given as a path names a scheme or a host.
-    case notAPath(String)
-
-    /// What is wrong and what to do.
-    public var description: String {
-        switch self {
-        case .malformed(let error): "\(error)"
-        case .notAPath(let text): "'\(text)' names a scheme or a host; open it as a URL, or begin a path with one slash"
-        }
-    }
-}
