@@ -1,3 +1,5 @@
+import RouteMatching
+
 /// Reads JSON text (RFC 8259) and says where it breaks the rules.
 ///
 /// Foundation's readers drop the order of keys and the first of two equal keys, and give no position; this one is
@@ -232,23 +234,9 @@ extension JSONReader {
 
 extension String {
     /// Reads UTF-8 and refuses anything else.
-    ///
-    /// The standard library's own is newer than the systems we support.
     init?(validating bytes: [UInt8]) {
         let isPlain = bytes.allSatisfy { $0 < 0x80 }
-        guard isPlain || Self.isUTF8(bytes) else { return nil }
+        guard isPlain || PercentCoding.isUTF8(bytes[...]) else { return nil }
         self.init(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-        var parser = Unicode.UTF8.ForwardParser()
-        var remaining = bytes.makeIterator()
-        while true {
-            switch parser.parseScalar(from: &remaining) {
-            case .valid: continue
-            case .emptyInput: return true
-            case .error: return false
-            }
-        }
     }
 }

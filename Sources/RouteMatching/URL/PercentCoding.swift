@@ -86,7 +86,10 @@ package enum PercentCoding {
         return decode(bytes, into: &output) ? String(decoding: output, as: UTF8.self) : nil
     }
 
-    private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    /// Whether the bytes are UTF-8.
+    ///
+    /// The standard library's own answer is newer than the systems we support.
+    package static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
         var parser = Unicode.UTF8.ForwardParser()
         var remaining = bytes.makeIterator()
         while true {
