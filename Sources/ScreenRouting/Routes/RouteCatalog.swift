@@ -6,9 +6,7 @@ struct RouteCatalog {
     private var names: [String: Destination] = [:]
     private var types: [ObjectIdentifier: Destination] = [:]
     /// The first pattern of each shape.
-    ///
-    /// Two patterns of one shape match the same URLs.
-    private var shapes: [String: RoutePattern] = [:]
+    private var shapes: Set<PatternShape> = []
 
     /// Two registrations that get in each other's way.
     enum Conflict: Equatable, CustomStringConvertible {
@@ -30,7 +28,7 @@ struct RouteCatalog {
         fileprivate var registration: RegistrationID?
         fileprivate var name: String?
         fileprivate var type: ObjectIdentifier?
-        fileprivate var shape: String?
+        fileprivate var shape: PatternShape?
     }
 
     /// The best registration for a URL.
@@ -60,21 +58,21 @@ struct RouteCatalog {
             receipt.type = key
         }
         if let name = destination.name {
-            if names[name] != nil {
+            // Writing first and taking it back hashes the name once where there is no conflict.
+            if let first = names.updateValue(destination, forKey: name) {
+                names[name] = first
                 conflicts.append(.name(name))
             } else {
-                names[name] = destination
                 receipt.name = name
             }
         }
         if let pattern = destination.pattern {
             if pattern.error == nil {
-                let shape = pattern.shape
-                if let first = shapes[shape] {
-                    conflicts.append(.pattern(pattern, first: first))
-                } else {
-                    shapes[shape] = pattern
+                let (isNew, shape) = shapes.insert(PatternShape(pattern: pattern))
+                if isNew {
                     receipt.shape = shape
+                } else {
+                    conflicts.append(.pattern(pattern, first: shape.pattern))
                 }
             }
             receipt.registration = table.insert(destination, for: pattern, name: destination.label)
@@ -82,37 +80,17 @@ struct RouteCatalog {
         return (receipt, conflicts)
     }
 
+    /// Makes room for so many more records, so that many at once are not moved again and again.
+    mutating func reserve(_ count: Int) {
+        names.reserveCapacity(names.count + count)
+        shapes.reserveCapacity(shapes.count + count)
+    }
+
     /// Takes out what an insertion added.
     mutating func remove(_ receipt: Receipt) {
         if let type = receipt.type { types[type] = nil }
         if let name = receipt.name { names[name] = nil }
-        if let shape = receipt.shape { shapes[shape] = nil }
+        if let shape = receipt.shape { shapes.remove(shape) }
         if let registration = receipt.registration { table.remove(registration) }
-    }
-}
-
-extension RoutePattern {
-    /// The pattern without its placeholders' names.
-    ///
-    /// Two patterns of one shape cannot be told apart by any URL.
-    fileprivate var shape: String {
-        var shape = scheme.map { $0 + "://" } ?? ""
-        append(segments, to: &shape)
-        if let fragmentSegments {
-            shape += "/#"
-            append(fragmentSegments, to: &shape)
-        }
-        return shape
-    }
-
-    private func append(_ segments: [Segment], to shape: inout String) {
-        for segment in segments {
-            shape += "/"
-            switch segment {
-            case .literal(let text): shape += text
-            case .placeholder(_, let type): shape += "<\(type.rawValue)>"
-            case .rest: shape += "<path>"
-            }
-        }
     }
 }

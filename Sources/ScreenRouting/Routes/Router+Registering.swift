@@ -35,6 +35,7 @@ extension Router {
     ///
     /// - Complexity: O(length of the patterns), however much is registered.
     public func addRoutes(_ records: [RouteRecord]) {
+        core.catalog.reserve(records.count)
         for record in records { insert(Destination(record), for: nil) }
     }
 
