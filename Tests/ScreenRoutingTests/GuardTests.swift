@@ -186,29 +186,4 @@ struct GuardTests {
         try await router.navigate(name: "c")
         #expect(performer.titles.suffix(2) == ["login", "c"])
     }
-
-    @Test("The router lets go of everything it stored")
-    func lifetime() async throws {
-        final class Token {}
-        weak var token: Token?
-        weak var released: Router?
-        do {
-            let object = Token()
-            token = object
-            let router = Router(navigationPerformer: RecordingPerformer())
-            released = router
-            router.beforeEach { _, _ in withExtendedLifetime(object) { .allow } }
-            router.afterEach { _, _ in withExtendedLifetime(object) {} }
-            router.onError = { _ in withExtendedLifetime(object) {} }
-            router.register(UserDetail.self) { _, _ in withExtendedLifetime(object) { Screen("user") } }
-            router.addRoutes([
-                RouteRecord(path: "/a") { _ in withExtendedLifetime(object) { Screen("a") } },
-                RouteRecord(path: "/b", action: { _ in withExtendedLifetime(object) { true } }),
-            ])
-            try await router.navigate(path: "/a", context: object)
-            try await router.navigate(to: UserDetail(id: 1))
-        }
-        #expect(token == nil)
-        #expect(released == nil)
-    }
 }
