@@ -21,6 +21,12 @@ let package = Package(
         .executableTarget(name: "FuzzPattern", dependencies: ["FuzzSupport", routeMatching]),
         .executableTarget(name: "FuzzTable", dependencies: ["FuzzSupport", "TestSupport", routeMatching]),
         .executableTarget(name: "FuzzStack", dependencies: ["FuzzSupport", stackRouting]),
+        .executableTarget(
+            name: "FuzzScreens",
+            dependencies: [
+                "FuzzSupport", .product(name: "ScreenRouting", package: "Wayfinder"),
+                .product(name: "RoutingTestSupport", package: "Wayfinder"),
+            ]),
         // Shares what it checks with the package's own tests, through a symbolic link.
         .executableTarget(name: "FuzzAssociation", dependencies: ["FuzzSupport", appAssociation, routeMatching]),
         .executableTarget(name: "FuzzCodec", dependencies: ["FuzzSupport", pathways]),
