@@ -14,7 +14,7 @@ extension AppleAppSiteAssociation {
     ///   ``validate()`` to report.
     /// - Complexity: O(n) for n bytes.
     public init(parsing bytes: some Sequence<UInt8>) throws(AssociationFileError) {
-        let root = try AssociationFile.json(Array(bytes))
+        let root = try JSONValue(associationFile: Array(bytes))
         guard let members = root.members else { throw .wrongRoot(expected: "an object", found: root.kind) }
         var reader = MemberReader(members)
         appLinks = reader.take(Key.appLinks) { $0.members.map(AppLinks.init) }
@@ -30,19 +30,6 @@ extension AppleAppSiteAssociation {
         static let webCredentials = "webcredentials"
         static let appClips = "appclips"
         static let activityContinuation = "activitycontinuation"
-    }
-}
-
-/// What both kinds of files share.
-enum AssociationFile {
-    static func json(_ bytes: [UInt8]) throws(AssociationFileError) -> JSONValue {
-        // A DER sequence with a long length: the outermost shape of every CMS message.
-        if bytes.count > 1, bytes[0] == 0x30, bytes[1] >= 0x80 { throw .signed }
-        do throws(JSONError) {
-            return try JSONReader.read(bytes)
-        } catch {
-            throw .notJSON(error)
-        }
     }
 }
 

@@ -14,7 +14,7 @@ extension AssetLinks {
     ///   ``validate()`` to report.
     /// - Complexity: O(n) for n bytes.
     public init(parsing bytes: some Sequence<UInt8>) throws(AssociationFileError) {
-        let root = try AssociationFile.json(Array(bytes))
+        let root = try JSONValue(associationFile: Array(bytes))
         guard let array = root.array else { throw .wrongRoot(expected: "an array", found: root.kind) }
         statements = array.map { value in
             // A statement that is no object is skipped by Android; it is kept under the empty key.
