@@ -33,16 +33,6 @@ extension Command {
     }
 }
 
-extension HostFilter {
-    /// A host in canonical form, without wildcard and port.
-    static func plain(_ text: String) throws -> String {
-        guard let filter = try? HostFilter(parsing: text), !filter.isWildcard, filter.port == nil else {
-            throw GenerationError.invalidHost(text)
-        }
-        return filter.host
-    }
-}
-
 /// A line of a difference for a reader.
 enum DifferenceText {
     static func text(_ line: String, _ console: Console) -> String {

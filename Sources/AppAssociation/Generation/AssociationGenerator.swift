@@ -23,7 +23,7 @@ public struct AssociationGenerator: Sendable {
     public init(manifest: RouteManifest, site: SiteDescription) throws(GenerationError) {
         self.manifest = manifest
         self.site = site
-        hosts = try site.hosts.map { host throws(GenerationError) in try Self.canonical(host) }
+        hosts = try site.hosts.map { host throws(GenerationError) in try HostFilter.plain(host) }
         let table = try Self.table(manifest)
         for (key, options) in site.routes.sorted(by: { $0.key < $1.key }) {
             let matching = table.registrations.filter { $0.name == key || $0.value.pattern == key }
@@ -100,7 +100,7 @@ public struct AssociationGenerator: Sendable {
 
     /// A host in canonical form, when it is one of the site's.
     func checkedHost(_ host: String) throws(GenerationError) -> String {
-        let host = try Self.canonical(host)
+        let host = try HostFilter.plain(host)
         guard hosts.contains(host) else { throw .unknownHost(host) }
         return host
     }
@@ -127,13 +127,6 @@ public struct AssociationGenerator: Sendable {
         } catch {
             throw .invalidManifest(error)
         }
-    }
-
-    private static func canonical(_ host: String) throws(GenerationError) -> String {
-        guard let filter = try? HostFilter(parsing: host), !filter.isWildcard, filter.port == nil else {
-            throw .invalidHost(host)
-        }
-        return filter.host
     }
 
     private static func checkSize(_ text: String, limit: Int) throws(GenerationError) {
