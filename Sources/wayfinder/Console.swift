@@ -38,7 +38,14 @@ struct Console: Sendable {
     }
 
     private static func write(_ text: String, to handle: FileHandle) {
-        // A reader that has gone away is no error of ours, and there is nowhere to report it.
-        try? handle.write(contentsOf: Data((text + "\n").utf8))
+        do {
+            try handle.write(contentsOf: Data((text + "\n").utf8))
+        } catch {
+            // A reader that has gone away has what it wanted. Anything else leaves a result that is not whole, which
+            // must not pass for a good one.
+            guard errno != EPIPE else { return }
+            FileHandle.standardError.write(Data("error: the output could not be written\n".utf8))
+            exit(ExitCode.badInput.rawValue)
+        }
     }
 }

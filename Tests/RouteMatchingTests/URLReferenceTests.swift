@@ -24,6 +24,7 @@ struct URLReferenceTests {
         ("https://[::1::]/", .invalidHost("[::1::]")),
         ("https://a b/", .invalidHost("a b")),
         ("https://a..b/", .invalidHost("a..b")),
+        ("https://\(longHost)a/", .invalidHost("\(longHost)a")),
         ("https://e.com:99999/", .invalidPort("99999")),
         ("https://e.com:65536/", .invalidPort("65536")),
         ("https://e.com:8x/", .invalidPort("8x")),
@@ -33,6 +34,20 @@ struct URLReferenceTests {
         ("https://@example.com/", .userInfoNotAllowed(scheme: "https")),
         ("http://user:secret@example.com/", .userInfoNotAllowed(scheme: "http")),
     ]
+
+    /// The longest that a host can be.
+    static let longHost = String(repeating: "a.", count: 126) + "b"
+
+    @Test("a host may have 253 characters, and on a custom scheme any number")
+    func longHosts() throws {
+        #expect(try URLReference("https://\(Self.longHost)/").host == Self.longHost)
+        #expect(try URLReference("https://\(Self.longHost)./").host == Self.longHost)
+        #expect(try URLReference("app://\(Self.longHost).c/").host == Self.longHost + ".c")
+        var table = RouteTable<Int>()
+        table.insert(1, for: "/", host: try HostFilter(parsing: "*.b"))
+        #expect(table.firstMatch(for: try URLReference("app://\(Self.longHost.dropLast(2)).b/"))?.value == 1)
+        #expect(table.firstMatch(for: try URLReference("app://\(Self.longHost).c/")) == nil)
+    }
 
     @Test("is refused with the rule and the place", arguments: refused)
     func refusal(_ row: (text: String, error: URLReference.Error)) {

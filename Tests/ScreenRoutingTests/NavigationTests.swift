@@ -148,6 +148,24 @@ struct NavigationTests {
         #expect((router.explain(text).winner != nil) == isFound)
     }
 
+    @Test(
+        "A rest that its path would not give back is an error",
+        arguments: [("a/b", true), ("", true), ("a//b", false), ("/a", false), ("a/", false), ("a/../b", false)])
+    func namedRests(value: String, isPossible: Bool) async throws {
+        router.addRoutes([RouteRecord(name: "files", path: "/files/<path:rest>") { _ in Screen("files") }])
+        if isPossible {
+            try await router.navigate(name: "files", params: ["rest": value])
+            let path = try #require(router.currentLocation?.path)
+            try await router.navigate(path: path)
+            #expect(router.currentLocation?.params["rest"] == value)
+        } else {
+            await #expect(throws: RouterError.self) {
+                try await router.navigate(name: "files", params: ["rest": value])
+            }
+            #expect(router.currentLocation == nil)
+        }
+    }
+
     @Test("A redirecting record leads on with the caller's context, and actions show nothing")
     func redirectsAndActions() async throws {
         try await router.navigate(path: "/old", context: 7)

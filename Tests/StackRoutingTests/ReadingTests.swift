@@ -199,4 +199,25 @@ struct ReadingTests {
         #expect(!router.hydrate(path: path))
         #expect(router.hydrate(path: "/a/b/stop"))
     }
+
+    enum Folder: FromURLRoute {
+        case file
+        indirect case inside(Folder)
+
+        static func from(route: RouteMatch<Self>) {
+            route.screen("file", .file)
+            route.screen(":folder", join: Folder.self) { .inside($0) }
+        }
+    }
+
+    @Test(
+        "Joins go 32 levels deep; a longer path is refused and changes nothing, however small the thread's stack",
+        arguments: [(1, true), (31, true), (32, false), (250, false)])
+    func deepJoins(folders: Int, isRead: Bool) {
+        let router = Router<Folder> { Folder.file }
+        let path = String(repeating: "a/", count: folders) + "file"
+        #expect(router.push(path: path) == isRead)
+        #expect(router.depth == (isRead ? 2 : 1))
+        #expect(router.explain(path: path).description.utf8.count < 200_000)
+    }
 }

@@ -83,4 +83,12 @@ struct ProcessTests {
         #expect(text.contains("Not handled"))
         #expect(text.contains("\u{1B}[31mNot handled\u{1B}[0m") == isColored)
     }
+
+    @Test("output that cannot be written is an error, not a good result cut short")
+    func fullDisk() throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let outcome = try Tool.run(["list"], output: full)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors == "error: the output could not be written\n")
+    }
 }

@@ -7,7 +7,8 @@ final class HostFilterIndex: @unchecked Sendable {
     /// How many registrations use each filter.
     @exclusivity(unchecked) private var useCounts: [Int32] = []
     @exclusivity(unchecked) private var slots = SlotTable()
-    @exclusivity(unchecked) private var hasWildcards = false
+    /// The length of the longest host behind a `*.`, or -1 without one: no longer suffix of a host is worth a look.
+    @exclusivity(unchecked) private var longestWildcard = -1
     @exclusivity(unchecked) private var hasPorts = false
 
     init() {}
@@ -16,7 +17,7 @@ final class HostFilterIndex: @unchecked Sendable {
         filters = other.filters
         useCounts = other.useCounts
         slots = other.slots
-        hasWildcards = other.hasWildcards
+        longestWildcard = other.longestWildcard
         hasPorts = other.hasPorts
     }
 
@@ -36,7 +37,7 @@ final class HostFilterIndex: @unchecked Sendable {
         let position = Int32(filters.count)
         filters.append(filter)
         useCounts.append(1)
-        hasWildcards = hasWildcards || filter.isWildcard
+        if filter.isWildcard { longestWildcard = max(longestWildcard, filter.host.utf8.count) }
         hasPorts = hasPorts || filter.port != nil
         slots.insert(position, hash: Self.hash(hash, filter.port, filter.isWildcard))
         return position
@@ -60,13 +61,13 @@ final class HostFilterIndex: @unchecked Sendable {
 
     /// The position of the next filter that admits the URL, or -1.
     func next(_ cursor: inout Cursor, admitting url: URLReference) -> Int32 {
-        guard let host = url.parts.host, !filters.isEmpty, !cursor.isWildcard || hasWildcards else { return -1 }
+        guard let host = url.parts.host, !filters.isEmpty, !cursor.isWildcard || longestWildcard >= 0 else { return -1 }
         return url.withBytes(of: host) { name in
             while cursor.start >= 0 {
                 let (start, isWithPort) = (cursor.start, cursor.isWithPort)
                 advance(&cursor, in: name)
                 // The whole host is the apex, which a wildcard does not admit.
-                if cursor.isWildcard, start == 0 { continue }
+                if cursor.isWildcard, start == 0 || name.count - start > longestWildcard { continue }
                 let port = isWithPort ? url.effectivePort : nil
                 if isWithPort, port == nil { continue }
                 let suffix = UnsafeBufferPointer(rebasing: name[start...])

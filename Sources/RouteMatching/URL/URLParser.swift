@@ -158,6 +158,7 @@ struct URLParser {
     /// Whether the authority is a host alone and as it is compared, which most are: lower-case letters, digits and
     /// hyphens, and no empty label.
     private static func isCanonicalHost(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard end - start <= HostName.maximumLength else { return false }
         var previous = UInt8.dot
         for index in start..<end {
             let byte = bytes[index]

@@ -122,7 +122,9 @@ extension RoutePattern {
     fileprivate func path(with params: [String: String]) throws(RouterError) -> String {
         var rest: [String: [String]] = [:]
         if case .rest(let name)? = allSegments.last, let value = params[name] {
-            rest[name] = value.split(separator: "/").map(String.init)
+            // An empty piece would be gone from the path, so it is kept here for printing to refuse.
+            rest[name] =
+                value.isEmpty ? [] : value.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         }
         do {
             return try print(params, rest: rest)

@@ -22,6 +22,7 @@ extension RouteResolver {
         _ owner: Any.Type, _ url: URLReference, declare: (ScreenDeclarations) -> Void
     ) -> PathExplanation.Level {
         let isNew = enter(owner, url)
+        defer { if isNew { leave() } }
         let (screens, matches) = candidates(of: owner, for: url, declare: declare)
         defer { screens.finish() }
         var candidates: [PathExplanation.Candidate] = []

@@ -8,6 +8,10 @@ final class RouteResolver {
     // it. This keeps routes that join each other from trying every combination, or from going round for ever.
     private var asked: Set<Visit> = []
 
+    // Each joined route is a level of calls, so a path must not decide how many there are.
+    private static let levelLimit = 32
+    private var level = 0
+
     private struct Visit: Hashable {
         let type: ObjectIdentifier
         let segmentCount: Int
@@ -50,6 +54,7 @@ final class RouteResolver {
         _ owner: Any.Type, _ url: URLReference, inherited: [ScreenMatch], declare: (ScreenDeclarations) -> Void
     ) -> Outcome {
         guard enter(owner, url) else { return .unmatched }
+        defer { leave() }
         let (screens, matches) = candidates(of: owner, for: url, declare: declare)
         defer { screens.finish() }
         for match in matches {
@@ -69,10 +74,18 @@ final class RouteResolver {
 
     /// Notes that a type is asked about what is left of the path.
     ///
-    /// - Returns: Whether it is asked for the first time.
+    /// - Returns: Whether it is asked for the first time, and not too many joins deep. Then ``leave()`` has to follow.
     func enter(_ owner: Any.Type, _ url: URLReference) -> Bool {
-        asked.insert(Visit(type: ObjectIdentifier(owner), segmentCount: url.segmentCount)).inserted
+        guard level < Self.levelLimit else { return false }
+        guard asked.insert(Visit(type: ObjectIdentifier(owner), segmentCount: url.segmentCount)).inserted else {
+            return false
+        }
+        level += 1
+        return true
     }
+
+    /// Notes that a type has answered.
+    func leave() { level -= 1 }
 
     /// The matches of a path, best first, and the declarations with the actions of at least these.
     ///

@@ -254,4 +254,32 @@ struct PlaceholderCodingTests {
         #expect(performing: { try encode(Broken(x: 1)) }, throws: isReported)
         #expect(performing: { try decode(Broken.self, "/a/1") }, throws: isReported)
     }
+
+    struct Wide: Pathway {
+        static let pattern = "/w/<path:rest>"
+        let rest: [String]
+        var items: [Int] = []
+    }
+
+    @Test(
+        "What could not be read back for its size is refused when it is written",
+        arguments: [
+            Wide(rest: Array(repeating: "a", count: 256)), Wide(rest: [], items: Array(0...1024)),
+            Wide(rest: [String(repeating: "a", count: 17_000)]),
+        ])
+    func overLimits(_ route: Wide) {
+        #expect {
+            try encode(route)
+        } throws: {
+            guard case .unsupported(nil, let reason)? = $0 as? PathwayError else { return false }
+            return reason.hasPrefix("its path could not be read back: ")
+        }
+    }
+
+    @Test("What just fits is written and read back")
+    func withinLimits() throws {
+        let route = Wide(rest: Array(repeating: "a", count: 255), items: Array(1...1024))
+        let read = try decode(Wide.self, encode(route))
+        #expect(read.rest == route.rest && read.items == route.items)
+    }
 }

@@ -106,14 +106,24 @@ extension PathwayEncoding {
     ///   what containers have refused.
     func text() throws -> String {
         if let refusal { throw refusal }
+        let text: String
         do {
-            return try plan.pattern.print(query: query) { position in
+            text = try plan.pattern.print(query: query) { position in
                 guard let index = plan.slotIndices[position] else { return nil }
                 return slotValues[index] ?? (plan.slots[index].isRest ? .rest([]) : nil)
             }
         } catch {
             throw PathwayError(error)
         }
+        // The least text that can break a limit of reading has its 257 segments.
+        if text.utf8.count > URLReference.Limits.standard.maximumSegments {
+            do {
+                _ = try URLReference(text)
+            } catch {
+                throw PathwayError.unsupported(key: nil, reason: "its path could not be read back: \(error)")
+            }
+        }
+        return text
     }
 
     private var query: String? {
