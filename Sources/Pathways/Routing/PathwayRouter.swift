@@ -40,6 +40,7 @@ public struct PathwayRouter: Sendable {
     public var fallback: (@MainActor (PathwayRequest) throws -> Void)?
 
     var table = RouteTable<PathwayHandler>()
+    private var lastHost: (text: String, filter: HostFilter)?
     private var baseFilter: HostFilter?
     private var lowercasedSchemes: Set<String>?
 
@@ -84,7 +85,7 @@ extension PathwayRouter {
         var pattern = RoutePattern(reportingErrorsIn: text)
         var filter: HostFilter?
         if let host, !host.isEmpty {
-            filter = Self.filter(host)
+            filter = hostFilter(host)
             if filter == nil, pattern.error == nil { pattern = RoutePattern(inert: text, error: .invalidHost(host)) }
         }
         let handler = PathwayHandler(
@@ -92,6 +93,14 @@ extension PathwayRouter {
         let id = table.insert(
             handler, for: pattern, host: filter, matching: policy, name: type.map { String(describing: $0) })
         return PathwayRegistrationID(id: id)
+    }
+
+    /// Most registrations of an application are for one host, so the last one is not parsed again.
+    private mutating func hostFilter(_ host: String) -> HostFilter? {
+        if let lastHost, lastHost.text == host { return lastHost.filter }
+        let filter = Self.filter(host)
+        lastHost = filter.map { (host, $0) }
+        return filter
     }
 
     private static func filter(_ host: String) -> HostFilter? {

@@ -10,12 +10,15 @@ import ScreenRouting
 ///
 /// - Parameters:
 ///   - performer: the performer, in front of one screen.
+///   - settle: lets the performer come to rest before the check asks whether a removal was told, which may be late;
+///     one turn of the main actor unless you say otherwise.
 ///   - makeScreen: makes a screen that can be shown.
 /// - Returns: what it does wrong, in sentences; nothing for a good performer.
 /// - Throws: what the performer throws for a transition that should succeed.
 @MainActor
 public func checkNavigationPerforming(
-    _ performer: any NavigationPerforming, makeScreen: () -> PlatformViewController
+    _ performer: any NavigationPerforming, settle: () async -> Void = { await Task.yield() },
+    makeScreen: () -> PlatformViewController
 ) async throws -> [String] {
     var check = PerformerCheck(performer)
     let start = performer.visibleViewControllers?.first
@@ -31,7 +34,7 @@ public func checkNavigationPerforming(
     let removal = RemovalFlag()
     performer.observeRemoval(of: second) { removal.isSet = true }
     try await check.goBack("goBack does not dismiss the screen presented last")
-    await Task.yield()
+    await settle()
     check.expect(check.shows(presented), "after a dismissal the screen below is not the visible one")
     check.expect(removal.isSet, "observeRemoval does not tell of a dismissal")
     try await check.goBack("goBack does not dismiss a presented screen")
