@@ -1,6 +1,8 @@
 /// Host names in the one form in which they are compared: lower-case ASCII, IDNA-encoded, without the root's dot.
 enum HostName {
-    /// RFC 1035 §2.3.4, without the bytes that only the wire has. A web host that is longer is none.
+    /// RFC 1035 §2.3.4, without the bytes that only the wire has.
+    ///
+    /// A web host that is longer is none.
     static let maximumLength = 253
 
     /// The canonical form of a non-empty host as it stands in a URL, or `nil` when it is not a host.
