@@ -2,7 +2,7 @@
 ///
 /// The lists are embedded so that a decision is the same on every machine; Apple's own lists come with each system and
 /// differ between versions (macOS 27 knows 257 regions and 631 languages).
-public enum CodeLists {
+public enum CodeLists: Sendable {
     /// The edition of the lists.
     ///
     /// It changes when a code comes or goes.

@@ -192,3 +192,7 @@ public final class RecordingPerformer: NavigationPerforming {
         if holdsTransitions { transition = .running }
     }
 }
+
+/// A step holds a screen, which belongs to the main actor.
+@available(*, unavailable)
+extension RecordingPerformer.Step: Sendable {}

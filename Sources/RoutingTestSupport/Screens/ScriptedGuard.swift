@@ -96,3 +96,7 @@ public final class ScriptedGuard {
         for watcher in ready { watcher.continuation.resume() }
     }
 }
+
+/// A question holds locations, whose context need not be Sendable.
+@available(*, unavailable)
+extension ScriptedGuard.Question: Sendable {}

@@ -15,3 +15,7 @@ public typealias RouteGuard = @MainActor (_ to: RouteLocation, _ from: RouteLoca
 
 /// Is told of a navigation that has succeeded.
 public typealias RouteHook = @MainActor (_ to: RouteLocation, _ from: RouteLocation?) -> Void
+
+/// A decision may redirect to a typed route, whose values need not be Sendable.
+@available(*, unavailable)
+extension GuardDecision: Sendable {}

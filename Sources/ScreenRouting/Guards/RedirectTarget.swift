@@ -13,3 +13,7 @@ public enum RedirectTarget {
     /// A URL, such as the ``RouteLocation/url`` that a guard held back earlier.
     case url(URL)
 }
+
+/// A target may be a typed route, whose values need not be Sendable.
+@available(*, unavailable)
+extension RedirectTarget: Sendable {}

@@ -127,3 +127,7 @@ extension URLReference {
         return values
     }
 }
+
+/// A location carries the context of its caller, which need not be Sendable.
+@available(*, unavailable)
+extension RouteLocation: Sendable {}

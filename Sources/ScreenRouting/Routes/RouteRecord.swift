@@ -81,3 +81,7 @@ public struct RouteRecord {
         self.kind = kind
     }
 }
+
+/// A record may lead to a typed route, whose values need not be Sendable.
+@available(*, unavailable)
+extension RouteRecord: Sendable {}

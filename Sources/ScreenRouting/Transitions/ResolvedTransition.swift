@@ -23,3 +23,7 @@ public struct ResolvedTransition {
         }
     }
 }
+
+/// A transition carries a location, whose context need not be Sendable.
+@available(*, unavailable)
+extension ResolvedTransition: Sendable {}
