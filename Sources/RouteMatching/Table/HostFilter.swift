@@ -25,7 +25,10 @@ public struct HostFilter: Sendable, Hashable {
         var name = isWildcard ? String(text.dropFirst(2)) : text
         if HostName.isIPv6(Array(name.utf8)[...]) { name = "[\(name)]" }
         var port: Int?
-        let afterLiteral = name.utf8.first == .openBracket ? name.utf8.firstIndex(of: .closeBracket) : nil
+        let isLiteral = name.utf8.first == .openBracket
+        let afterLiteral = isLiteral ? name.utf8.firstIndex(of: .closeBracket) : nil
+        // An address has no subdomains, and a bracket has a partner.
+        if isLiteral, isWildcard || afterLiteral == nil { throw .invalidHost(text) }
         if let colon = name.utf8[(afterLiteral ?? name.startIndex)...].firstIndex(of: .colon) {
             let digits = name[colon...].dropFirst()
             guard digits.utf8.allSatisfy(ByteSet.digits.contains), let value = Int(digits), value <= 65535 else {
