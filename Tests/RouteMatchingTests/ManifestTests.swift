@@ -89,6 +89,28 @@ struct ManifestTests {
                 + "patterns have no query, and no optional segments (register two patterns)")
     }
 
+    @Test("a manifest written to a file is read back, and written twice it is the same bytes")
+    func file() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("routes-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let manifest = RouteManifest(routes: [
+            .init(pattern: "/a/:id", host: "shop.example", schemes: ["http", "https"], policy: .prefix, name: "a"),
+            .init(pattern: "/caf\u{E9}"),
+        ])
+        try manifest.write(to: file)
+        let first = try Data(contentsOf: file)
+        #expect(try JSONDecoder().decode(RouteManifest.self, from: first) == manifest)
+        #expect(first.last == UInt8(ascii: "\n"))
+        try manifest.write(to: file)
+        #expect(try Data(contentsOf: file) == first)
+    }
+
+    @Test("a manifest that cannot be written is an error")
+    func unwritableFile() {
+        let file = URL(fileURLWithPath: "/nowhere-\(UUID())/routes.json")
+        #expect(throws: (any Error).self) { try RouteManifest(routes: []).write(to: file) }
+    }
+
     @Test("a bad host filter is an error with its row and the reason")
     func badHost() {
         let manifest = RouteManifest(routes: [.init(pattern: "/a", host: "https://x")])
