@@ -54,7 +54,7 @@ struct Command: Sendable {
     }
 
     static let all: [Command] =
-        [explain, list] + association(AppleAppSiteAssociation.self) + association(AssetLinks.self)
+        [explain, list, lint] + association(AppleAppSiteAssociation.self) + association(AssetLinks.self)
         + [verify, entitlements, smoke, help]
 
     /// The command that the words begin with, which lose its name: one word, or two such as `aasa test`.

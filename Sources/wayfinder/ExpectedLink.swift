@@ -19,27 +19,17 @@ struct ExpectedLink {
 
     /// The links of a file, one a line.
     static func list(in file: String) throws(Failure) -> [ExpectedLink] {
+        let list = try URLList(file: file)
         var links: [ExpectedLink] = []
-        let data = try InputFile.contents(of: file, kind: "URLs")
-        for (index, bytes) in data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            let place = "line \(index + 1)"
-            guard let text = String(bytes: bytes, encoding: .utf8) else {
-                throw .unreadableFile(file, kind: "URLs", reason: "\(place) is not UTF-8")
-            }
-            let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-            guard let link = words.first, !link.hasPrefix("#") else { continue }
-            let word = words.count > 1 ? words[1] : LinkDecision.Outcome.open.rawValue
-            guard words.count < 3, let outcome = LinkDecision.Outcome(rawValue: word) else {
-                let reason = "\(place): expected a URL and open, excluded or web"
-                throw .unreadableFile(file, kind: "URLs", reason: reason)
-            }
+        for line in list.lines {
+            guard let outcome = LinkDecision.Outcome(rawValue: line.expected ?? LinkDecision.Outcome.open.rawValue)
+            else { throw list.problem(line, "expected a URL and open, excluded or web") }
             do throws(Failure) {
-                links.append(try ExpectedLink(link, outcome))
+                links.append(try ExpectedLink(line.url, outcome))
             } catch {
-                throw .unreadableFile(file, kind: "URLs", reason: "\(place): \(error)")
+                throw list.problem(line, "\(error)")
             }
         }
-        if links.isEmpty { throw .unreadableFile(file, kind: "URLs", reason: "there is no URL in it") }
         return links
     }
 }

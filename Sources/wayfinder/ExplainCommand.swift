@@ -3,25 +3,55 @@ import RouteMatching
 
 extension Command {
     static let explain = Command(
-        name: "explain", summary: "Say where a URL goes, and why it goes nowhere else.", operand: .required("URL"),
-        options: [.manifest, .json, .all],
+        name: "explain", summary: "Say where URLs go, and why they go nowhere else.", operand: .many("URL"),
+        options: [.manifest, .json, .all, .urls],
         details: """
-            Prints the URL's parts, the route that handles it with the captured values, and each
+            Prints each URL's parts, the route that handles it with the captured values, and each
             other route with the first reason it lost, those that came nearest first.
+
+            With --urls it is a test of links: each line of the file is a URL and, behind a space,
+            what it is expected to reach, which is a route's name or pattern, or - for no route.
+            A URL alone has to reach some route. Empty lines and lines that begin with # are left
+            out. Prints one line for each URL; the exit code is 1 when one goes elsewhere.
             """
     ) { invocation, console in
-        let source = try RouteSource(invocation)
-        let explanation = source.table.explain(invocation.operand ?? "")
-        if invocation.has(.json) {
-            console.print(try ExplainReport(explanation, source).json())
-        } else if case .failure(let error) = explanation.url {
-            throw Failure.malformedURL(explanation.text, reason: QuotedText.printable(error.description))
-        } else {
-            let limit = invocation.has(.all) ? Int.max : ExplainText.usualLimit
-            console.print(ExplainText(explanation, source, console).text(losers: limit))
+        if let file = invocation.value(of: .urls) {
+            return try LinkSuite.run(file, invocation, console)
         }
+        guard !invocation.operands.isEmpty else { throw Failure.missingOperand("URL", command: "explain") }
+        let source = try RouteSource(invocation)
+        let explanations = invocation.operands.map { source.table.explain($0) }
+        if invocation.has(.json) {
+            let reports = explanations.map { ExplainReport($0, source) }
+            console.print(try reports.count == 1 ? reports[0].json() : JSONText.text(of: reports))
+        } else {
+            printTexts(explanations, source, invocation, console)
+        }
+        return explanations.map(exitCode).max { $0.rawValue < $1.rawValue } ?? .handled
+    }
+
+    private static func exitCode(_ explanation: RouteExplanation) -> ExitCode {
         if case .failure = explanation.url { return .badInput }
         return explanation.winner == nil ? .notHandled : .handled
+    }
+
+    /// Prints what can be explained as one result, and after that what is no URL as errors.
+    private static func printTexts(
+        _ explanations: [RouteExplanation], _ source: RouteSource, _ invocation: Invocation, _ console: Console
+    ) {
+        let limit = invocation.has(.all) ? Int.max : ExplainText.usualLimit
+        var texts: [String] = []
+        var failures: [Failure] = []
+        for explanation in explanations {
+            if case .failure(let error) = explanation.url {
+                let reason = QuotedText.printable(error.description)
+                failures.append(.malformedURL(explanation.text, reason: reason))
+            } else {
+                texts.append(ExplainText(explanation, source, console).text(losers: limit))
+            }
+        }
+        if !texts.isEmpty { console.print(texts.joined(separator: "\n\n")) }
+        for failure in failures { console.printError("error: \(failure)") }
     }
 }
 

@@ -14,7 +14,7 @@ extension Command {
             console.print(try JSONText.text(of: RouteManifest(routes: rows.map(\.value))))
             return .handled
         }
-        var lines = ["\(rows.count) \(rows.count == 1 ? "route" : "routes") of \(source.title)"]
+        var lines = ["\(Plural.text(rows.count, "route")) of \(source.title)"]
         let width = rows.map(\.pattern.description.count).max() ?? 0
         for (index, row) in rows.enumerated() {
             let pattern = row.pattern.description

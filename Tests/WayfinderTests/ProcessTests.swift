@@ -22,6 +22,14 @@ struct ProcessTests {
         #expect(outcome.errors == "error: manifest \"-\": the file is empty\n")
     }
 
+    @Test("URLs on standard input are checked like those in a file, with line ends of either kind")
+    func linksOnStandardInput() throws {
+        let lines = "/books/1\tbook\r\n\r\n/nothing -\r\n"
+        let outcome = try Tool.run(["explain", "--urls", "-", "--manifest", "library.json"], input: lines)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("2 URLs, 0 failed"))
+    }
+
     @Test("a manifest that list prints as JSON is read again, and prints the same")
     func roundTrip() throws {
         let first = try Tool.run(["list", "--json"])
