@@ -42,6 +42,9 @@ struct Command: Sendable {
             }
         }
 
+        /// Whether it is the name of a file.
+        var isFile: Bool { required.first == "FILE" }
+
         /// How many there may be.
         var maximum: Int {
             switch self {
@@ -54,8 +57,8 @@ struct Command: Sendable {
     }
 
     static let all: [Command] =
-        [explain, list, lint] + association(AppleAppSiteAssociation.self) + association(AssetLinks.self)
-        + [verify, entitlements, smoke, help]
+        [explain, list, lint, map] + association(AppleAppSiteAssociation.self) + association(AssetLinks.self)
+        + [verify, entitlements, smoke, completions, help]
 
     /// The command that the words begin with, which lose its name: one word, or two such as `aasa test`.
     static func named(_ words: inout ArraySlice<String>) throws(Failure) -> Command {

@@ -17,19 +17,14 @@ extension Command {
     ) { invocation, console in
         try invocation.checkStandardInput()
         let source = try SiteSource(invocation)
-        let services = try invocation.values(of: .service).map(service)
+        let services = try invocation.values(of: .service).map {
+            try AssociatedDomainService(chosen: $0, for: Option.service.name)
+        }
         let setup = try AppSetup(
             source, services: services.isEmpty ? [.appLinks] : services,
             developerMode: invocation.has(.developerMode))
         console.print(invocation.has(.json) ? try JSONText.text(of: setup) : setup.text(console))
         return .handled
-    }
-
-    private static func service(_ name: String) throws(Failure) -> AssociatedDomainService {
-        if let service = AssociatedDomainService(rawValue: name) { return service }
-        let known = AssociatedDomainService.allCases.map(\.rawValue)
-        throw .unknownValue(
-            name, option: Option.service.name, suggestion: EditDistance.closest(to: name, in: known))
     }
 }
 

@@ -1,9 +1,16 @@
+import AppAssociation
+
 /// An option of a command.
 struct Option: Sendable, Equatable {
     let name: String
     /// The name of the value in help, or nil for a switch.
     let value: String?
     let summary: String
+    /// The only values there are, or nothing when any text or file will do.
+    var choices: [String] = []
+
+    /// Whether the value is the name of a file.
+    var isFile: Bool { value == "FILE" }
 
     static let manifest = Option(
         name: "--manifest", value: "FILE", summary: "Read the routes from a manifest; '-' is standard input.")
@@ -11,6 +18,9 @@ struct Option: Sendable, Equatable {
     static let all = Option(name: "--all", value: nil, summary: "Print every route that lost, however many.")
     static let urls = Option(
         name: "--urls", value: "FILE", summary: "Check the URLs in a file, one a line; '-' is standard input.")
+    static let format = Option(
+        name: "--format", value: "FORMAT", summary: "How to draw: text, markdown, mermaid, svg or html.",
+        choices: MapFormat.words)
     static let site = Option(
         name: "--site", value: "FILE", summary: "Read the description of the site; '-' is standard input.")
     static let host = Option(
@@ -34,7 +44,8 @@ struct Option: Sendable, Equatable {
         name: "--app", value: "ID", summary: "Ask for this app, not for all of the file. Can be repeated.")
     static let service = Option(
         name: "--service", value: "NAME",
-        summary: "A service for the domains, applinks if none is given. Can be repeated.")
+        summary: "A service for the domains, applinks if none is given. Can be repeated.",
+        choices: AssociatedDomainService.words)
     static let developerMode = Option(
         name: "--developer-mode", value: nil, summary: "Let devices in developer mode ask the site itself.")
     static let help = Option(name: "--help", value: nil, summary: "Show this help.")

@@ -20,9 +20,10 @@ struct Tool {
     /// The folder the tool runs in, so that file names in its output are the same everywhere.
     static let folder = FixtureText.folder.appendingPathComponent("cli")
 
-    /// Runs the tool to its end.
+    /// Runs the tool, or another program, to its end.
     static func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
+        _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil,
+        executable: URL = executable
     ) throws -> Outcome {
         let process = Process()
         process.executableURL = executable

@@ -1,0 +1,33 @@
+import RouteMatching
+
+extension Command {
+    static let map = Command(
+        name: "map", summary: "Draw the routes as a tree.", operand: .none, options: [.manifest, .format],
+        details: """
+            The formats: text is for a terminal, and the default; markdown is nested lists; mermaid is
+            for pages that draw its charts; svg is a picture; html is one page, with nothing to load,
+            that searches the routes and links to a sample of each, to be tapped on a device. The page
+            opens with a search in it when #q=WORDS stands behind its address.
+            """
+    ) { invocation, console in
+        let format = try MapFormat(
+            chosen: invocation.value(of: .format) ?? MapFormat.text.rawValue, for: Option.format.name)
+        console.print(format.text(of: RouteMap(try RouteSource(invocation)), console))
+        return .handled
+    }
+}
+
+/// A way to draw the map.
+enum MapFormat: String, CaseIterable {
+    case text, markdown, mermaid, svg, html
+
+    func text(of map: RouteMap, _ console: Console) -> String {
+        switch self {
+        case .text: TextMap(map, console).text
+        case .markdown: MarkdownMap(map).text
+        case .mermaid: MermaidMap(map).text
+        case .svg: VectorMap(map).text
+        case .html: PageMap(map).text
+        }
+    }
+}

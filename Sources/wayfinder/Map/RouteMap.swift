@@ -1,0 +1,97 @@
+import RouteMatching
+
+/// The routes as a tree: first where a URL comes from, then a level for each segment.
+struct RouteMap {
+    /// A place in the tree.
+    struct Node {
+        let label: String
+        /// Whether it stands for any text rather than one.
+        let isPlaceholder: Bool
+        var routes: [Route] = []
+        var children: [Node] = []
+
+        /// How many routes end here or below.
+        var count: Int { children.reduce(routes.count) { $0 + $1.count } }
+    }
+
+    /// A route at the place where it ends.
+    struct Route {
+        let number: Int
+        let pattern: String
+        let name: String?
+        let isPrefix: Bool
+        let kind: String?
+        let module: String?
+        let links: SampleLinks
+
+        /// What is to be said of it in one line: its name or number, and what else is not usual.
+        var title: String {
+            let notes = [isPrefix ? "prefix" : nil, kind, module].compactMap { $0.map(QuotedText.printable) }
+            let name = name.map { QuotedText.printable($0) } ?? "#\(number)"
+            return notes.isEmpty ? name : name + " (" + notes.joined(separator: ", ") + ")"
+        }
+    }
+
+    let title: String
+    let count: Int
+    private(set) var roots: [Node] = []
+
+    init(_ source: RouteSource) {
+        title = source.title
+        let rows = source.table.registrations
+        count = rows.count
+        for (index, row) in rows.enumerated() {
+            let route = Route(
+                number: index + 1, pattern: QuotedText.printable(row.pattern.description), name: row.name,
+                isPrefix: row.policy == .prefix, kind: row.value.kind, module: row.value.module,
+                links: SampleLinks(row))
+            Self.insert(route, at: Self.path(of: row)[...], into: &roots)
+        }
+    }
+
+    /// How many levels there are at most.
+    ///
+    /// What a longer pattern has beyond them stands in one place together, so that no pattern is too deep to draw.
+    private static let maximumDepth = 64
+
+    private typealias Step = (label: String, isPlaceholder: Bool)
+
+    private static func insert(_ route: Route, at path: ArraySlice<Step>, into nodes: inout [Node]) {
+        guard let step = path.first else { return }
+        let index = nodes.firstIndex { $0.label == step.label && $0.isPlaceholder == step.isPlaceholder }
+        if index == nil { nodes.append(Node(label: step.label, isPlaceholder: step.isPlaceholder)) }
+        let place = index ?? nodes.count - 1
+        if path.count == 1 {
+            nodes[place].routes.append(route)
+        } else {
+            insert(route, at: path.dropFirst(), into: &nodes[place].children)
+        }
+    }
+
+    private static func path(of row: RouteTable<RouteManifest.Route>.Registration) -> [Step] {
+        let segments = row.pattern.segments.map { step($0, prefix: "") }
+        let fragment = (row.pattern.fragmentSegments ?? []).enumerated().map {
+            step($1, prefix: $0 == 0 ? "#" : "")
+        }
+        let isBareFragment = row.pattern.fragmentSegments?.isEmpty == true
+        let steps = [(origin(of: row), false)] + segments + (isBareFragment ? [("#", false)] : fragment)
+        guard steps.count > maximumDepth else { return steps }
+        let rest = steps[(maximumDepth - 1)...]
+        return steps.prefix(maximumDepth - 1)
+            + [(rest.map(\.0).joined(separator: "/"), rest.contains { $0.1 })]
+    }
+
+    private static func step(_ segment: RoutePattern.Segment, prefix: String) -> Step {
+        var isPlaceholder = true
+        if case .literal = segment { isPlaceholder = false }
+        return (prefix + QuotedText.printable(segment.description), isPlaceholder)
+    }
+
+    /// Where URLs of the route come from: `shop.example (https)`, `shop://` or `any host`.
+    private static func origin(of row: RouteTable<RouteManifest.Route>.Registration) -> String {
+        let host = row.host.map { QuotedText.printable($0.description) }
+        if let scheme = row.pattern.scheme { return scheme + "://" + (host.map { " (\($0))" } ?? "") }
+        let schemes = row.schemes.sorted().joined(separator: ", ")
+        return (host ?? "any host") + (schemes.isEmpty ? "" : " (\(schemes))")
+    }
+}
