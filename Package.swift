@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "AppAssociation", targets: ["AppAssociation"]),
         .library(name: "RoutingTestSupport", targets: ["RoutingTestSupport"]),
         .executable(name: "wayfinder", targets: ["wayfinder"]),
+        .plugin(name: "WayfinderPlugin", targets: ["WayfinderPlugin"]),
     ],
     targets: [
         .target(name: "RouteMatching"),
@@ -23,6 +24,13 @@ let package = Package(
         .target(name: "AppAssociation", dependencies: ["RouteMatching"]),
         .target(name: "RoutingTestSupport", dependencies: ["ScreenRouting", "StackRouting"]),
         .executableTarget(name: "wayfinder", dependencies: ["AppAssociation", "RouteMatching"]),
+        .plugin(
+            name: "WayfinderPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "wayfinder", description: "Say where URLs go, and check the routes of a package."),
+                permissions: []),
+            dependencies: ["wayfinder"]),
 
         // Seeded generators and the slow reference matcher, shared by the tests.
         .target(name: "TestSupport", dependencies: ["RouteMatching"], path: "Tests/Support"),
