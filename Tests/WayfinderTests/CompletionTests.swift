@@ -63,7 +63,8 @@ struct CompletionTests {
             ("wayfinder aasa diff passing", ["passing.urls"]), ("wayfinder lint passing", []),
             ("wayfinder help aasa t", ["test"]), ("wayfinder help l", ["lint", "list"]),
             ("wayfinder help list --j", []), ("wayfinder completions z", ["zsh"]), ("wayfinder --v", ["--version"]),
-            ("wayfinder entitlements --service we", ["webcredentials"]), ("wayfinder aasa test passing.urls --host pass", []),
+            ("wayfinder entitlements --service we", ["webcredentials"]),
+            ("wayfinder aasa test passing.urls --host pass", []),
         ])
     func fish(_ typed: String, _ offered: [String]) throws {
         let script = try Tool.run(["completions", "fish"]).output + "\ncomplete -C '\(typed)'"
