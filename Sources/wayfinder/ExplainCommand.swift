@@ -12,7 +12,9 @@ extension Command {
             With --urls it is a test of links: each line of the file is a URL and, behind a space,
             what it is expected to reach, which is a route's name or pattern, or - for no route.
             A URL alone has to reach some route. Empty lines and lines that begin with # are left
-            out. Prints one line for each URL; the exit code is 1 when one goes elsewhere.
+            out. Prints one line for each URL.
+
+            Exit code: 0 all handled or as expected, 1 one is not, 2 bad input.
             """
     ) { invocation, console in
         if let file = invocation.value(of: .urls) {

@@ -8,6 +8,7 @@ enum Failure: Error, Equatable, CustomStringConvertible {
     case incompleteCommand(String, members: [String])
     case missingValue(option: String)
     case unwantedValue(option: String)
+    case optionsTogether(Option, Option)
     case missingOperand(String, command: String)
     case tooManyOperands(String, command: String)
     case unreadableFile(String, kind: String, reason: String)
@@ -37,6 +38,7 @@ enum Failure: Error, Equatable, CustomStringConvertible {
             "'\(name)' needs one of these behind it: " + members.joined(separator: ", ")
         case .missingValue(let option): "the option '\(option)' needs a value"
         case .unwantedValue(let option): "the option '\(option)' takes no value"
+        case .optionsTogether(let first, let second): "'\(first.name)' and '\(second.name)' exclude each other"
         case .missingOperand(let operand, let command): "'\(command)' needs a \(operand)"
         case .tooManyOperands(let operand, let command):
             "\(QuotedText.quote(operand)) is one argument too many for '\(command)'"

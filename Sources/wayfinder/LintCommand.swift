@@ -7,7 +7,8 @@ extension Command {
         details: """
             Prints each problem with the routes it is about, a URL that shows it, and what to do.
             An error is a route that never wins; a warning is one that works in a way hardly meant.
-            The exit code is 1 when there is a problem of either kind.
+
+            Exit code: 0 no problem, 1 a problem of either kind, 2 bad input.
             """
     ) { invocation, console in
         let source = try RouteSource(invocation)

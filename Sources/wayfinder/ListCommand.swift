@@ -6,6 +6,8 @@ extension Command {
         details: """
             Prints the routes in the order of registration. As JSON it prints a manifest, which
             --manifest reads again.
+
+            Exit code: 0 listed, 2 bad input.
             """
     ) { invocation, console in
         let source = try RouteSource(invocation)

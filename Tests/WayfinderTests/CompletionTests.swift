@@ -24,7 +24,7 @@ struct CompletionTests {
         (["entitlements", "--service", "web"], ["webcredentials"]),
         (["explain", "--u"], ["--urls"]),
         (["explain", "--urls", "=", "pas"], ["passing.urls"]),
-        (["map", "--"], ["--manifest", "--format", "--help"]),
+        (["map", "--"], ["--manifest", "--format", "--json", "--help"]),
         (["map", "--format", "m"], ["markdown", "mermaid"]),
         (["map", "--format", "="], ["text", "markdown", "mermaid", "svg", "html"]),
         (["lint", "--manifest", "lib"], ["library.json"]),

@@ -67,6 +67,8 @@ struct SnapshotTests {
             Run("map-html-hostile", "map", "--format=html", "--manifest", "hostile.json"),
             Run("map-no-routes", "map", "--manifest", "no-routes.json"),
             Run("map-svg-no-routes", "map", "--manifest", "no-routes.json", "--format", "svg"),
+            Run("map-json", "map", "--json", "--manifest", "library.json"),
+            Run("map-json-and-format", "map", "--json", "--format", "svg", code: 2),
             Run("map-unknown-format", "map", "--format", "htlm", code: 2),
             Run("help-map", "help", "map"),
             Run("completions-bash", "completions", "bash"),

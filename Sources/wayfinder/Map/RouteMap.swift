@@ -32,11 +32,14 @@ struct RouteMap {
         }
     }
 
+    /// The manifest's file, or nil for the sample.
+    let file: String?
     let title: String
     let count: Int
     private(set) var roots: [Node] = []
 
     init(_ source: RouteSource) {
+        file = source.file
         title = source.title
         let rows = source.table.registrations
         count = rows.count
