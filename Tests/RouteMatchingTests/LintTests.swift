@@ -80,6 +80,14 @@ struct LintTests {
         ([Route("app://a"), Route("/a")], []),
         ([Route("app://a"), Route("app://A")], ["indistinguishable-registrations 2 1 app://a/"]),
         ([Route("app://a", schemes: ["web"])], ["unreachable-registration 1"]),
+        ([Route("/a", schemes: ["shop://"])], ["invalid-scheme 1"]),
+        (
+            [Route("/a", schemes: ["https", "a b"]), Route("/a", schemes: ["a b"])],
+            ["invalid-scheme 1", "invalid-scheme 2"]
+        ),
+        ([Route("/a", schemes: [""])], ["invalid-scheme 1"]),
+        ([Route("/a", schemes: ["1app"])], ["invalid-scheme 1"]),
+        ([Route("/a", schemes: ["web+App.x-1"])], []),
         ([Route("https://a.example/x", host: "b.example")], ["unreachable-registration 1"]),
         ([Route("https://a.example/x", host: "a.example:81")], []),
         ([Route("/d/:n/:n")], ["duplicate-placeholder-name 1 /d/value1/value2"]),

@@ -77,6 +77,23 @@ struct ManifestTests {
         #expect(throws: DecodingError.self) { try Self.decode(text) }
     }
 
+    @Test(
+        "what is no scheme is an error with its row and what to write",
+        arguments: [
+            ("shop://", #"write the scheme without the colon: "shop""#),
+            ("https:", #"write the scheme without the colon: "https""#),
+            ("", "a scheme is a letter, and behind it letters, digits, '+', '-' and '.'"),
+            ("a b", "a scheme is a letter, and behind it letters, digits, '+', '-' and '.'"),
+            ("1a:", "a scheme is a letter, and behind it letters, digits, '+', '-' and '.'"),
+            ("\u{E9}cole", "a scheme is a letter, and behind it letters, digits, '+', '-' and '.'"),
+        ])
+    func badScheme(_ scheme: String, _ rule: String) {
+        let manifest = RouteManifest(routes: [.init(pattern: "/a"), .init(pattern: "/b", schemes: ["https", scheme])])
+        let error = #expect(throws: RouteManifest.Error.self) { try manifest.table() }
+        #expect(error == .invalidScheme(row: 2, scheme: scheme))
+        #expect(error?.description == "route 2: \"\(scheme)\" is no scheme: \(rule)")
+    }
+
     @Test("a bad pattern is an error with its row and the reason")
     func badPattern() {
         let manifest = RouteManifest(routes: [.init(pattern: "/a"), .init(pattern: "/b/:id?")])

@@ -38,7 +38,8 @@ public struct RegistrationSummary: Sendable, Hashable, CustomStringConvertible {
         var parts: [String] = []
         if let host { parts.append("host \(QuotedText.printable(host.description))") }
         if !schemes.isEmpty {
-            parts.append((schemes.count == 1 ? "scheme " : "schemes ") + schemes.sorted().joined(separator: "/"))
+            let names = schemes.sorted().map { QuotedText.printable($0) }
+            parts.append((schemes.count == 1 ? "scheme " : "schemes ") + names.joined(separator: "/"))
         }
         if policy == .prefix { parts.append("prefix") }
         if let name { parts.append("name \(QuotedText.quote(name))") }

@@ -68,6 +68,13 @@ extension RouteFinding {
             fix: "correct the pattern")
     }
 
+    static func invalidScheme(_ scheme: String, of registration: RegistrationSummary) -> RouteFinding {
+        RouteFinding(
+            code: .invalidScheme, registration: registration, other: nil, witness: nil,
+            problem: "\(registration.place) is for the scheme \(QuotedText.quote(scheme)), which no URL has",
+            fix: SchemeName.rule(brokenBy: scheme))
+    }
+
     static func encodedLiteral(
         _ text: String, meaning decoded: String, in registration: RegistrationSummary
     ) -> RouteFinding {

@@ -14,6 +14,8 @@ public struct RouteFinding: Sendable, Hashable, CustomStringConvertible {
         case duplicateName = "duplicate-name"
         /// The pattern did not parse, and matches nothing.
         case invalidPattern = "invalid-pattern"
+        /// A scheme filter is no scheme, so that no URL has it.
+        case invalidScheme = "invalid-scheme"
         /// A literal holds a percent escape, which is plain text in a pattern.
         case encodedLiteral = "encoded-literal"
     }
@@ -45,7 +47,7 @@ public struct RouteFinding: Sendable, Hashable, CustomStringConvertible {
     /// How bad it is; it follows from the code.
     public var severity: Severity {
         switch code {
-        case .unreachableRegistration, .invalidPattern: .error
+        case .unreachableRegistration, .invalidPattern, .invalidScheme: .error
         case .indistinguishableRegistrations, .duplicatePlaceholderName, .duplicateName, .encodedLiteral: .warning
         }
     }

@@ -7,6 +7,8 @@ extension RouteManifest {
         case invalidPattern(row: Int, pattern: String, reason: RoutePattern.Error)
         /// The host filter in this row, counted from 1, does not parse.
         case invalidHost(row: Int, host: String, reason: HostFilter.Error)
+        /// A scheme in this row, counted from 1, is none.
+        case invalidScheme(row: Int, scheme: String)
 
         /// The error in words.
         public var description: String {
@@ -19,6 +21,8 @@ extension RouteManifest {
             case .invalidHost(let row, let host, let reason):
                 "route \(row): the host filter \(QuotedText.quote(host)) does not parse: "
                     + QuotedText.printable("\(reason)")
+            case .invalidScheme(let row, let scheme):
+                "route \(row): \(QuotedText.quote(scheme)) is no scheme: \(SchemeName.rule(brokenBy: scheme))"
             }
         }
     }

@@ -31,7 +31,7 @@ extension RouteManifest {
         for (index, route) in routes.enumerated() {
             table.insert(
                 route, for: try route.parsedPattern(row: index + 1), host: try route.parsedHost(row: index + 1),
-                schemes: Set(route.schemes), matching: route.policy, name: route.name)
+                schemes: try route.checkedSchemes(row: index + 1), matching: route.policy, name: route.name)
         }
         return table
     }
@@ -53,5 +53,12 @@ extension RouteManifest.Route {
         } catch {
             throw .invalidHost(row: row, host: host, reason: error)
         }
+    }
+
+    fileprivate func checkedSchemes(row: Int) throws(RouteManifest.Error) -> Set<String> {
+        if let scheme = schemes.first(where: { !SchemeName.isValid($0.utf8) }) {
+            throw .invalidScheme(row: row, scheme: scheme)
+        }
+        return Set(schemes)
     }
 }

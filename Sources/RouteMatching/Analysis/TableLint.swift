@@ -24,6 +24,8 @@ struct TableLint {
         for registration in registrations {
             if let error = registration.pattern.error {
                 result.append(.invalidPattern(registration, reason: error))
+            } else if let scheme = registration.schemes.sorted().first(where: { !SchemeName.isValid($0.utf8) }) {
+                result.append(.invalidScheme(scheme, of: registration))
             } else if let finding = contradiction(in: registration) ?? clash(of: registration)
                 ?? shadow(over: registration)
             {

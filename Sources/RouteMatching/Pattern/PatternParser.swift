@@ -28,8 +28,7 @@ struct PatternParser {
     }
 
     private mutating func readScheme(_ bytes: Substring.UTF8View) throws(RoutePattern.Error) {
-        guard let first = bytes.first, ByteSet.letters.contains(first), bytes.allSatisfy(ByteSet.schemeTail.contains)
-        else { throw .invalidScheme(String(Substring(bytes))) }
+        guard SchemeName.isValid(bytes) else { throw .invalidScheme(String(Substring(bytes))) }
         scheme = HostName.lowercased(String(Substring(bytes)))
     }
 

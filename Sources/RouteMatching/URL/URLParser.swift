@@ -84,11 +84,7 @@ struct URLParser {
         guard firstColon < pathEnd, firstColon < firstSlash else { return 0 }
         let name = UnsafeBufferPointer(rebasing: bytes[..<firstColon])
         isWeb = name.equalsIgnoringCase("https") || name.equalsIgnoringCase("http")
-        let isScheme =
-            isWeb
-            || firstColon > 0 && ByteSet.letters.contains(bytes[0])
-                && name.allSatisfy(ByteSet.schemeTail.contains)
-        if isScheme {
+        if isWeb || SchemeName.isValid(name) {
             parts.scheme = .init(start: 0, end: Int32(firstColon))
             return firstColon + 1
         }
