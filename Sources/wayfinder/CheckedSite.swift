@@ -35,6 +35,6 @@ struct CheckedSite: Decodable {
         throw DecodingError.dataCorrupted(
             .init(
                 codingPath: container.codingPath + [key],
-                debugDescription: ManifestProblem.unknownKey + (suggestion.map { "; did you mean '\($0)'?" } ?? "")))
+                debugDescription: DecodingProblem.unknownKey + (suggestion.map { "; did you mean '\($0)'?" } ?? "")))
     }
 }

@@ -8,22 +8,27 @@ extension InputFile {
         _ type: Value.Type, from file: String, kind: String
     ) throws -> Value {
         let data = try contents(of: file, kind: kind)
+        let json = try json(in: data, of: file, kind: kind)
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch let error as DecodingError {
-            let reason = syntaxError(in: data).map { "not JSON: \($0)" } ?? ManifestProblem.text(for: error)
-            throw Failure.unreadableFile(file, kind: kind, reason: reason)
+            throw Failure.unreadableFile(file, kind: kind, reason: DecodingProblem(error: error, json: json).text)
         }
     }
 
-    /// Where and why the bytes are not JSON, which Foundation's error does not say in a stable way.
-    private static func syntaxError(in data: Data) -> JSONError? {
-        do throws(AssociationFileError) {
-            _ = try AppleAppSiteAssociation(parsing: data)
+    /// What the bytes say, by a reader that gives the place of what is wrong and sees keys that stand twice.
+    private static func json(in data: Data, of file: String, kind: String) throws(Failure) -> JSONValue {
+        let json: JSONValue
+        do throws(JSONError) {
+            json = try JSONValue(reading: Array(data))
         } catch {
-            if case .notJSON(let error) = error { return error }
+            throw .unreadableFile(file, kind: kind, reason: "not JSON: \(error)")
         }
-        return nil
+        if let place = json.repeatedKey {
+            let name = QuotedText.printable(place.description)
+            throw .unreadableFile(file, kind: kind, reason: "\(name) stands more than once")
+        }
+        return json
     }
 
     /// An association file.

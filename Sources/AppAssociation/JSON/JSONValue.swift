@@ -29,7 +29,7 @@ public enum JSONValue: Sendable, Hashable {
     }
 
     /// What kind of value this is, in the words of the JSON standard.
-    var kind: String {
+    package var kind: String {
         switch self {
         case .null: "null"
         case .bool: "a boolean"
