@@ -164,11 +164,6 @@ struct URLReferenceTests {
         }
     }
 
-    @Test("every error has a text", arguments: refused.map(\.error))
-    func errorText(_ error: URLReference.Error) {
-        #expect(!error.description.isEmpty)
-    }
-
     @Test("normalizing twice equals normalizing once, and changes no match", arguments: UInt64(0)..<40)
     func normalized(seed: UInt64) throws {
         var generator = RouteGenerator(seed: seed)

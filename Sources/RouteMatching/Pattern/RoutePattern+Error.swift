@@ -24,31 +24,36 @@ extension RoutePattern {
         /// A host that is not one, or that names a port, in an `http` or `https` pattern.
         case invalidHost(String)
 
-        /// What is wrong, in a sentence for people.
-        public var description: String {
+        /// What is wrong, in a sentence for people; what cannot be printed stands in it escaped.
+        public var description: String { "'\(QuotedText.printable(text))' \(rule)" }
+
+        /// The piece of the pattern that breaks the rule.
+        private var text: String {
             switch self {
-            case .invalidScheme(let text):
-                "'\(text)' is not a scheme: a letter, then letters, digits, '+', '-' or '.'"
-            case .queryOrOptionalSegment(let text):
-                "'\(text)' has a '?': patterns have no query, and no optional segments (register two patterns)"
-            case .unsupportedSyntax(let text):
-                "'\(text)' looks like a wildcard or a regular expression: use ':name', '<type:name>' or '<path:name>'"
-            case .invalidName(let text):
-                "'\(text)' needs a name of letters, digits, '_', '-' and '.'"
-            case .unknownType(let text):
-                "'\(text)' is not a placeholder type: use string, int, double, bool, uuid or path"
-            case .unbalancedBracket(let text):
-                "'\(text)' has a '<' or '>' without its partner"
-            case .restNotLast(let text):
-                "'\(text)' takes every segment that is left, so it must be the last"
-            case .misplacedFragment(let text):
-                "'\(text)' has a '#' where none can be: a fragment route starts once, with '/#' and a segment"
-            case .dotSegment(let text):
-                "'\(text)' is removed from every URL before it is matched"
-            case .invalidCharacter(let text):
-                "'\(text)' holds a control character or a backslash"
-            case .invalidHost(let text):
-                "'\(text)' is not a web host without a port"
+            case .invalidScheme(let text), .queryOrOptionalSegment(let text), .unsupportedSyntax(let text),
+                .invalidName(let text), .unknownType(let text), .unbalancedBracket(let text), .restNotLast(let text),
+                .misplacedFragment(let text), .dotSegment(let text), .invalidCharacter(let text),
+                .invalidHost(let text):
+                text
+            }
+        }
+
+        private var rule: String {
+            switch self {
+            case .invalidScheme: "is not a scheme: a letter, then letters, digits, '+', '-' or '.'"
+            case .queryOrOptionalSegment:
+                "has a '?': patterns have no query, and no optional segments (register two patterns)"
+            case .unsupportedSyntax:
+                "looks like a wildcard or a regular expression: use ':name', '<type:name>' or '<path:name>'"
+            case .invalidName: "needs a name of letters, digits, '_', '-' and '.'"
+            case .unknownType: "is not a placeholder type: use string, int, double, bool, uuid or path"
+            case .unbalancedBracket: "has a '<' or '>' without its partner"
+            case .restNotLast: "takes every segment that is left, so it must be the last"
+            case .misplacedFragment:
+                "has a '#' where none can be: a fragment route starts once, with '/#' and a segment"
+            case .dotSegment: "is removed from every URL before it is matched"
+            case .invalidCharacter: "holds a control character or a backslash"
+            case .invalidHost: "is not a web host without a port"
             }
         }
     }

@@ -50,11 +50,11 @@ public struct HostFilter: Sendable, Hashable {
         /// What follows the host is not a port up to 65535.
         case invalidPort(String)
 
-        /// What is wrong, in a sentence for people.
+        /// What is wrong, in a sentence for people; what cannot be printed stands in it escaped.
         public var description: String {
             switch self {
-            case .invalidHost(let text): "'\(text)' is not a host"
-            case .invalidPort(let text): "'\(text)' does not end in a port"
+            case .invalidHost(let text): "'\(QuotedText.printable(text))' is not a host"
+            case .invalidPort(let text): "'\(QuotedText.printable(text))' does not end in a port"
             }
         }
     }

@@ -24,15 +24,15 @@ extension URLReference {
         /// Query or fragment have more items than the limit.
         case tooManyQueryItems(limit: Int)
 
-        /// What is wrong, in a sentence for people.
+        /// What is wrong, in a sentence for people; what cannot be printed stands in it escaped.
         public var description: String {
             switch self {
             case .empty: "the URL is empty"
             case .controlCharacter(let offset): "control character at offset \(offset)"
             case .backslash(let offset): "raw backslash at offset \(offset)"
-            case .invalidScheme(let text): "'\(text)' is not a scheme"
-            case .invalidHost(let text): "'\(text)' is not a host"
-            case .invalidPort(let text): "'\(text)' is not a port"
+            case .invalidScheme(let text): "'\(QuotedText.printable(text))' is not a scheme"
+            case .invalidHost(let text): "'\(QuotedText.printable(text))' is not a host"
+            case .invalidPort(let text): "'\(QuotedText.printable(text))' is not a port"
             case .userInfoNotAllowed(let scheme): "user information before the host of the \(scheme) URL"
             case .tooLong(let limit): "longer than \(limit) bytes"
             case .tooManySegments(let limit): "more than \(limit) segments"
