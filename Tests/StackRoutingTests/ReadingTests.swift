@@ -220,4 +220,18 @@ struct ReadingTests {
         #expect(router.depth == (isRead ? 2 : 1))
         #expect(router.explain(path: path).description.utf8.count < 200_000)
     }
+
+    @Test(
+        "a screen whose pattern names a fragment is given no path, however long the fragment is",
+        arguments: ["/#a", "/#a/b", "/#a/b/c/d"])
+    func restBehindFragment(path: String) {
+        let stack = Declarations.read(path) { route in
+            route.screen("#a") { _, rest in Page.fixed(rest) }
+        }
+        #expect(stack == [.fixed(path)])
+        let joined = Declarations.read("/x" + path) { route in
+            route.screen("x/#a", join: Leaf.self, fallback: .fixed("none"), Page.nested)
+        }
+        #expect(joined == [.fixed("none")])
+    }
 }

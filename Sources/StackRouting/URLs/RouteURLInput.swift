@@ -59,5 +59,10 @@ public struct RouteURLInput: Sendable {
     }
 
     /// The part of the path that the screen's pattern left over, with the query and the fragment.
-    var remainder: URLReference { url.droppingFirst(url.segmentCount - match.remainder.count) }
+    ///
+    /// A pattern that names a fragment covers the whole path, whatever is left of the fragment.
+    var remainder: URLReference {
+        let isInFragment = match.pattern.fragmentSegments != nil
+        return url.droppingFirst(url.segmentCount - (isInFragment ? 0 : match.remainder.count))
+    }
 }
