@@ -37,7 +37,8 @@ let package = Package(
         .testTarget(name: "RouteMatchingTests", dependencies: ["RouteMatching", "TestSupport"]),
         .testTarget(name: "NavigationPipelineTests", dependencies: ["NavigationPipeline", "RoutingTestSupport"]),
         .testTarget(name: "PathwaysTests", dependencies: ["Pathways", "RouteMatching", "TestSupport"]),
-        .testTarget(name: "StackRoutingTests", dependencies: ["StackRouting", "RoutingTestSupport"]),
+        .testTarget(
+            name: "StackRoutingTests", dependencies: ["StackRouting", "RouteMatching", "RoutingTestSupport"]),
         .testTarget(
             name: "ScreenRoutingTests", dependencies: ["ScreenRouting", "RouteMatching", "RoutingTestSupport"]),
         .testTarget(name: "AppAssociationTests", dependencies: ["AppAssociation", "RouteMatching", "TestSupport"]),

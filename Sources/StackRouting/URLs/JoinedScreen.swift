@@ -12,10 +12,9 @@ struct JoinedScreen<R: Route, Child: FromURLRoute> {
     /// The action that puts what it finds into `found`.
     func action(into found: FoundRoutes<R>) -> ScreenAction {
         .join(
-            ScreenAction.Join(
-                resolve: { input, resolver in resolve(input, resolver, into: found) },
-                explain: { input, resolver in resolver.explain(Child.self, input.remainder) },
-                standsAlone: { _ in fallback != nil }))
+            ScreenAction.Join(child: .screens(of: Child.self), standsAlone: fallback == nil ? .never : .always) {
+                input, resolver in resolve(input, resolver, into: found)
+            })
     }
 
     private func resolve(_ input: RouteURLInput, _ resolver: RouteResolver, into found: FoundRoutes<R>) -> Outcome {

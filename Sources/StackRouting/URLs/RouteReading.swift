@@ -21,7 +21,9 @@ package enum RouteReading {
 
     /// What each screen said to a path, as text.
     package static func explanation<R: FromURLRoute>(_ path: String, as route: R.Type) -> String {
-        PathExplanation(URLEntry.reference(path: path)) { RouteResolver(tables: ScreenTables()).explain(route, $0) }
-            .description
+        PathExplanation(URLEntry.reference(path: path)) {
+            RouteResolver(tables: ScreenTables()).explain(.screens(of: route), $0)
+        }
+        .description
     }
 }

@@ -2,28 +2,14 @@ import RouteMatching
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension RouteResolver {
-    /// Explains where a path leads among the screens of a route type.
+    /// Explains where a path leads among the screens or tabs of a type.
     ///
     /// No closure of a screen runs.
-    func explain<R: FromURLRoute>(_ route: R.Type, _ url: URLReference) -> PathExplanation.Level {
-        explain(route, url) { R.from(route: RouteMatch(screens: $0, found: FoundRoutes())) }
-    }
-
-    /// Explains where a path leads among tabs.
-    ///
-    /// No closure of a tab runs.
-    func explain<Selection: FromURLTabSelection>(
-        _ selection: Selection.Type, _ url: URLReference
-    ) -> PathExplanation.Level {
-        explain(selection, url) { Selection.from(route: TabRouteMatch(screens: $0, found: FoundTab())) }
-    }
-
-    private func explain(
-        _ owner: Any.Type, _ url: URLReference, declare: (ScreenDeclarations) -> Void
-    ) -> PathExplanation.Level {
+    func explain(_ source: ScreenSource, _ url: URLReference) -> PathExplanation.Level {
+        let owner = source.owner
         let isNew = enter(owner, url)
         defer { if isNew { leave() } }
-        let (screens, matches) = candidates(of: owner, for: url, declare: declare)
+        let (screens, matches) = candidates(of: owner, for: url, declare: source.declare)
         defer { screens.finish() }
         var candidates: [PathExplanation.Candidate] = []
         var isDecided = false
@@ -38,8 +24,8 @@ extension RouteResolver {
                 add(match.value, .outranked)
             } else if case .join(let join)? = screens.action(at: match.value) {
                 let input = RouteURLInput(url: url, match: match, inherited: [])
-                let joined = join.explain(input, self)
-                isDecided = joined.winner != nil || join.standsAlone(input)
+                let joined = explain(join.child, input.remainder)
+                isDecided = joined.winner != nil || join.standsAlone.takes(input.remainder)
                 add(match.value, isDecided ? .won : .nothingJoined, joined)
             } else {
                 isDecided = true
@@ -63,7 +49,9 @@ extension Router where R: FromURLRoute {
     /// - Returns: The screens in order, through all joined routes.
     /// - Complexity: O(n log n) in the number of screens; meant for people, not for each navigation.
     public func explain(path: String) -> PathExplanation {
-        PathExplanation(URLEntry.reference(path: path)) { RouteResolver(tables: tables).explain(R.self, $0) }
+        PathExplanation(URLEntry.reference(path: path)) {
+            RouteResolver(tables: tables).explain(.screens(of: R.self), $0)
+        }
     }
 }
 
@@ -77,7 +65,9 @@ extension TabRouter where Selection: FromURLTabSelection {
     /// - Returns: The tabs in order, and the screens of the routes that were asked.
     /// - Complexity: O(n log n) in the number of screens; meant for people, not for each navigation.
     public func explain(path: String) -> PathExplanation {
-        PathExplanation(URLEntry.reference(path: path)) { RouteResolver(tables: tables).explain(Selection.self, $0) }
+        PathExplanation(URLEntry.reference(path: path)) {
+            RouteResolver(tables: tables).explain(.tabs(of: Selection.self), $0)
+        }
     }
 }
 

@@ -9,7 +9,7 @@ final class RouteResolver {
     private var asked: Set<Visit> = []
 
     // Each joined route is a level of calls, so a path must not decide how many there are.
-    private static let levelLimit = 32
+    static let levelLimit = 32
     private var level = 0
 
     private struct Visit: Hashable {

@@ -83,12 +83,28 @@ enum ScreenAction {
     /// Asks another route type about the rest.
     case join(Join)
 
-    /// The two things that may be asked of a joined route, and whether it may be left out.
+    /// The joined route, how to read the rest with it, and whether it may be left out.
     struct Join {
+        let child: ScreenSource
+        let standsAlone: StandingAlone
         let resolve: (RouteURLInput, RouteResolver) -> Outcome
-        let explain: (RouteURLInput, RouteResolver) -> PathExplanation.Level
-        /// Whether the screen takes a path of which the joined route takes nothing.
-        let standsAlone: (RouteURLInput) -> Bool
+    }
+}
+
+/// When a screen takes a path of which the joined route takes nothing.
+enum StandingAlone {
+    case never
+    /// When nothing is left of the path.
+    case atItsEnd
+    case always
+
+    /// Whether it does so for what is left of a path.
+    func takes(_ rest: URLReference) -> Bool {
+        switch self {
+        case .never: false
+        case .atItsEnd: rest.segmentCount == 0
+        case .always: true
+        }
     }
 }
 

@@ -44,10 +44,9 @@ public struct TabRouteMatch<Selection: TabSelection> {
     public func tab<R: TabRoute & FromURLRoute>(_ pattern: String, _ route: R.Type) where R.Tab == Selection {
         guard let index = screens.index(of: pattern, .prefix) else { return }
         let found = found
-        let join = ScreenAction.Join(
-            resolve: { input, resolver in Self.resolve(R.self, input, resolver, into: found) },
-            explain: { input, resolver in resolver.explain(R.self, input.remainder) },
-            standsAlone: { input in input.remainder.segmentCount == 0 })
+        let join = ScreenAction.Join(child: .screens(of: R.self), standsAlone: .atItsEnd) { input, resolver in
+            Self.resolve(R.self, input, resolver, into: found)
+        }
         screens.keep(.join(join), at: index)
     }
 
