@@ -52,6 +52,11 @@ indirect enum ItemRoute: TabRoute, URLRoute {
             count()
             Self.search(url.query("q"), tags: url.query(all: "tag"))
         }
+        route.screen("done/#ok") { _, rest in
+            count()
+            Self.item("done" + rest)
+        }
+        route.screen("f/#:id", join: ItemRoute.self, Self.nested)
         route.screen(":folder", join: ItemRoute.self, Self.nested)
         route.screen("n", join: ItemRoute.self, Self.nested)
     }
