@@ -5,13 +5,14 @@ extension Command {
     static func validate<File: AssociationFile>(_ type: File.Type) -> Command {
         Command(
             name: "\(File.group) validate", summary: "Check \(File.owner)'s file for mistakes.",
-            operand: .required("FILE"), options: [.contentType, .errorsOnly, .json],
+            operand: .required("FILE"), options: [.contentType, .errorsOnly, .strict, .json],
             details: """
-                Prints each finding with its place in the file, the reason and what to do about it.
+                Prints each finding with its place in the file, the problem and what to do about it.
                 FILE '-' is standard input. A warning can be about something that is meant so, as when a
                 route takes the whole rest of a path.
 
-                Exit code: 0 no errors and no warnings, 1 some, 2 the file is not of that kind at all.
+                Exit code: 0 no error, nor a warning with --strict; 1 some; 2 the file is not of that
+                kind at all.
                 """
         ) { invocation, console in
             let name = invocation.operand ?? "-"
@@ -28,7 +29,8 @@ extension Command {
                 console.print(findings.map { FindingText.text($0, console) }.joined(separator: "\n"))
             }
             if findings.contains(where: \.isAboutReading) { return .badInput }
-            return findings.contains { $0.severity != .info } ? .problemFound : .handled
+            let limit: AssociationFinding.Severity = invocation.has(.strict) ? .warning : .error
+            return findings.contains { $0.severity >= limit } ? .problemFound : .handled
         }
     }
 }
@@ -45,25 +47,25 @@ enum FindingText {
         let severity = console.styled(finding.severity.rawValue, style)
         let shown = finding.witness.map { "\n      for example \(QuotedText.printable($0))" } ?? ""
         let place = QuotedText.printable("\(finding.path)")
-        return "\(severity): \(place): \(QuotedText.printable(finding.reason)) [\(finding.code.rawValue)]"
+        return "\(severity): \(place): \(QuotedText.printable(finding.problem)) [\(finding.code.rawValue)]"
             + shown + "\n      fix: \(QuotedText.printable(finding.fix))"
     }
 }
 
 /// A finding as JSON.
 struct FindingReport: Encodable {
-    private let code: String
-    private let severity: String
+    private let code: AssociationFinding.Code
+    private let severity: AssociationFinding.Severity
     private let path: String
-    private let reason: String
+    private let problem: String
     private let fix: String
     private let witness: String?
 
     init(_ finding: AssociationFinding) {
-        code = finding.code.rawValue
-        severity = finding.severity.rawValue
+        code = finding.code
+        severity = finding.severity
         path = finding.path.description
-        reason = finding.reason
+        problem = finding.problem
         fix = finding.fix
         witness = finding.witness
     }

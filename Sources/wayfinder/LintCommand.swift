@@ -3,12 +3,12 @@ import RouteMatching
 extension Command {
     static let lint = Command(
         name: "lint", summary: "Find routes that cannot do what they seem to be made for.", operand: .none,
-        options: [.manifest, .json],
+        options: [.manifest, .strict, .json],
         details: """
             Prints each problem with the routes it is about, a URL that shows it, and what to do.
             An error is a route that never wins; a warning is one that works in a way hardly meant.
 
-            Exit code: 0 no problem, 1 a problem of either kind, 2 bad input.
+            Exit code: 0 no error, nor a warning with --strict; 1 some; 2 bad input.
             """
     ) { invocation, console in
         let source = try RouteSource(invocation)
@@ -18,7 +18,8 @@ extension Command {
         } else {
             console.print(LintText(findings, source, console).text)
         }
-        return findings.isEmpty ? .handled : .problemFound
+        let limit: RouteFinding.Severity = invocation.has(.strict) ? .warning : .error
+        return findings.contains { $0.severity >= limit } ? .problemFound : .handled
     }
 }
 

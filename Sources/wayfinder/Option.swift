@@ -40,6 +40,7 @@ struct Option: Sendable, Equatable {
         name: "--content-type", value: "TYPE", summary: "Check the Content-Type that the server sends, too.")
     static let errorsOnly = Option(
         name: "--errors-only", value: nil, summary: "Leave out warnings and remarks.")
+    static let strict = Option(name: "--strict", value: nil, summary: "End with 1 for warnings, too.")
     static let app = Option(
         name: "--app", value: "ID", summary: "Ask for this app, not for all of the file. Can be repeated.")
     static let service = Option(

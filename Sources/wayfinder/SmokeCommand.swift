@@ -7,7 +7,8 @@ extension Command {
         options: SiteSource.options,
         details: """
             Prints a shell script: for each route that opens the app on the first of the site's hosts,
-            or on --host, a line for the booted iOS simulator and one for the Android device.
+            or on --host, a line for the booted iOS simulator and one for the Android device; and the
+            same for each link of a custom scheme.
 
             \(SiteSource.details)
 

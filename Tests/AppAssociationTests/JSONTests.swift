@@ -46,7 +46,7 @@ import Testing
         let bytes: [UInt8] = Array("{\"a\": \"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8)
         #expect(throws: AssociationFileError.self) { try AppleAppSiteAssociation(parsing: bytes) }
         #expect(
-            AppleAppSiteAssociation.validate(bytes).map(\.reason) == ["line 1, column 7: a string that is not UTF-8"])
+            AppleAppSiteAssociation.validate(bytes).map(\.problem) == ["line 1, column 7: a string that is not UTF-8"])
         let wide: [UInt8] = [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00]
         #expect(AppleAppSiteAssociation.validate(wide).map(\.code) == [.notJSON])
     }

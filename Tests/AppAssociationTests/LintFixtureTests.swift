@@ -64,7 +64,7 @@ import Testing
         let finding = try #require(
             AppleAppSiteAssociation.validate(bytes, contentType: Self.contentType(code)).first)
         #expect(finding.severity == code.severity)
-        #expect(finding.reason.count > 10 && finding.fix.count > 5)
+        #expect(finding.problem.count > 10 && finding.fix.count > 5)
         #expect(finding.description.hasPrefix("\(code.severity.rawValue): \(code.rawValue) at \(finding.path): "))
         switch code {
         case .unreachableRule: #expect(finding.witness == "https://example.com/a/b")
@@ -91,7 +91,7 @@ import Testing
     func position() throws {
         let bytes = try #require(Self.bytes("lint", "not-json"))
         let finding = try #require(AppleAppSiteAssociation.validate(bytes).first)
-        #expect(finding.reason == "line 3, column 17: expected a value")
+        #expect(finding.problem == "line 3, column 17: expected a value")
     }
 
     @Test("A file made in code is checked as well")

@@ -84,10 +84,15 @@ import Testing
                 """#)
     }
 
-    @Test("Each route that opens the app has a line for the simulator and one for a device")
+    @Test("Each route that opens the app, and each link of a custom scheme, has a line for both devices")
     func smoke() throws {
         let tests = try Self.generator().smokeTests(for: "shop.example")
-        #expect(tests.map(\.route) == ["product", "/about.html", "/it's"])
+        #expect(tests.map(\.route) == ["product", "/about.html", "/it's", "shop://cart", "/it's"])
+        #expect(
+            tests.map(\.link) == [
+                "https://shop.example/products/value2", "https://shop.example/about.html", "https://shop.example/it's",
+                "shop://cart", "shop2:/it's",
+            ])
         #expect(tests[0].simulatorLine == "xcrun simctl openurl booted 'https://shop.example/products/value2'")
         #expect(
             tests[0].androidLine == #"""

@@ -51,6 +51,9 @@ struct AssociationProcessTests {
         let findings = try Tool.run([group, "validate", "-"], input: file.output)
         let first = findings.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
         #expect(first.allSatisfy { $0.hasSuffix("[tail-crosses-segments]") }, "\(findings.output)")
+        #expect(findings.code == 0, "a warning is no failure")
+        let strict = try Tool.run([group, "validate", "-", "--strict"], input: file.output)
+        #expect(strict == Tool.Outcome(code: 1, output: findings.output, errors: ""))
     }
 
     @Test("the sample's file opens the links of the shop, and no link that is nearly one", arguments: groups)

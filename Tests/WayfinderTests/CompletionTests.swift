@@ -16,7 +16,7 @@ struct CompletionTests {
         ),
         (["aasa", ""], ["generate", "validate", "test", "diff"]),
         (["assetlinks", "g"], ["generate"]),
-        (["aasa", "validate", "--"], ["--content-type", "--errors-only", "--json", "--help"]),
+        (["aasa", "validate", "--"], ["--content-type", "--errors-only", "--strict", "--json", "--help"]),
         (["aasa", "validate", "lib"], ["library.json"]),
         (["aasa", "test", "library.json", "--host", "lib"], []),
         (["aasa", "test", "library.json", "--urls", "pas"], ["passing.urls"]),

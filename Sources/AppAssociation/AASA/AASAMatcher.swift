@@ -31,9 +31,9 @@ extension AppleAppSiteAssociation {
         /// - Parameters:
         ///   - file: The file.
         ///   - app: The app identifier.
-        ///   - host: The host that serves the file, or nil not to look at a link's host.
+        ///   - host: The host that serves the file, without port or wildcard, or nil not to look at a link's host.
         public init(_ file: AppleAppSiteAssociation, app: String, host: String? = nil) {
-            self.host = host.map { (try? HostFilter(parsing: $0).host) ?? $0 }
+            self.host = host.map(HostFilter.canonical)
             let rules = file.compiledRules(app: app)
             isAppNamed = rules != nil
             self.rules = rules ?? []

@@ -26,8 +26,13 @@ extension AssetLinks {
         /// Compiles the rules of the statements that name an app, in the order of the file.
         ///
         /// A statement without rules lets every link in that no earlier rule decides.
+        ///
+        /// - Parameters:
+        ///   - file: The file.
+        ///   - package: The package of the app.
+        ///   - host: The host that serves the file, without port or wildcard, or nil not to look at a link's host.
         public init(_ file: AssetLinks, package: String, host: String? = nil) {
-            self.host = host.map { (try? HostFilter(parsing: $0).host) ?? $0 }
+            self.host = host.map(HostFilter.canonical)
             let statements = file.statements.enumerated().filter { _, statement in
                 statement.linksApp && statement.target?.packageName == package
             }

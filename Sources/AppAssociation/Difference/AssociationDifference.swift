@@ -1,9 +1,9 @@
 /// How two association files differ, in terms of the links that they let in.
 public struct AssociationDifference: Sendable, Hashable {
     /// Links that one file lets in and the other does not, one for each pair of deciding rules.
-    public var links: [LinkChange]
+    public let links: [LinkChange]
     /// Apps that came to a section or left it.
-    public var apps: [AppChange]
+    public let apps: [AppChange]
 
     /// Whether nothing differs that was found.
     public var isEmpty: Bool { links.isEmpty && apps.isEmpty }
@@ -11,13 +11,13 @@ public struct AssociationDifference: Sendable, Hashable {
     /// A link that is decided in another way.
     public struct LinkChange: Sendable, Hashable, CustomStringConvertible {
         /// The app identifier or package.
-        public var app: String
+        public let app: String
         /// The link that shows the change.
-        public var link: String
+        public let link: String
         /// What the old file says.
-        public var before: LinkDecision
+        public let before: LinkDecision
         /// What the new file says.
-        public var after: LinkDecision
+        public let after: LinkDecision
 
         /// The change on one line.
         public var description: String {
@@ -30,11 +30,11 @@ public struct AssociationDifference: Sendable, Hashable {
     /// An app that came to a section of the file or left it.
     public struct AppChange: Sendable, Hashable, CustomStringConvertible {
         /// The section's key, such as `webcredentials`; for Android the relation.
-        public var section: String
+        public let section: String
         /// The app identifier or package.
-        public var app: String
+        public let app: String
         /// Whether it came; it left otherwise.
-        public var isAdded: Bool
+        public let isAdded: Bool
 
         /// The change on one line.
         public var description: String { "\(isAdded ? "+" : "-") \(section): \(app)" }

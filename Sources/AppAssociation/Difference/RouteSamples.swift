@@ -19,13 +19,7 @@ extension WebRoute {
         case .values(_, _, let values): values.first ?? ""
         case .rest, .afterPrefix: "more"
         case .placeholder(let type):
-            switch type {
-            case .bool: "true"
-            case .int: "\(index + 41)"
-            case .uuid: "6F9619FF-8B86-D011-B42D-00C04FC964FF"
-            case .double: "1.5"
-            case .string: "value\(index + 1)"
-            }
+            type.sample(index + 41, text: "value\(index + 1)")
         }
     }
 }

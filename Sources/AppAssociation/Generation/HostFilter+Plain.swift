@@ -8,4 +8,7 @@ extension HostFilter {
         }
         return filter.host
     }
+
+    /// A plain host in canonical form; anything else as it is, which is then no link's host.
+    static func canonical(_ text: String) -> String { (try? plain(text)) ?? text }
 }

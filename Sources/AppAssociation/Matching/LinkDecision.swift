@@ -11,18 +11,15 @@ public struct LinkDecision: Sendable, Hashable {
     }
 
     /// What becomes of the link.
-    public var outcome: Outcome
+    public let outcome: Outcome
     /// The rule that decided, or nil for ``Outcome/web`` and for Android statements without rules.
-    public var rule: RuleReference?
+    public let rule: RuleReference?
     /// The rule that came closest, when none decided and there are any.
-    public var nearestMiss: NearestMiss?
+    public let nearestMiss: NearestMiss?
     /// What else there is to know.
-    public var notes: [Note]
+    public let notes: [Note]
 
-    /// Creates a decision.
-    public init(
-        outcome: Outcome, rule: RuleReference? = nil, nearestMiss: NearestMiss? = nil, notes: [Note] = []
-    ) {
+    init(outcome: Outcome, rule: RuleReference? = nil, nearestMiss: NearestMiss? = nil, notes: [Note]) {
         self.outcome = outcome
         self.rule = rule
         self.nearestMiss = nearestMiss
@@ -32,23 +29,23 @@ public struct LinkDecision: Sendable, Hashable {
     /// A rule of a file.
     public struct RuleReference: Sendable, Hashable {
         /// Where the rule stands.
-        public var path: JSONPath
+        public let path: JSONPath
         /// The rule as compact JSON, or the path pattern of an old file.
-        public var text: String
+        public let text: String
         /// The rule's note for people.
-        public var comment: String?
+        public let comment: String?
     }
 
     /// A rule that did not match, and the first part of the link that failed.
     public struct NearestMiss: Sendable, Hashable {
         /// The rule.
-        public var rule: RuleReference
+        public let rule: RuleReference
         /// The part.
-        public var part: Part
+        public let part: Part
         /// The pattern that the part had to match.
-        public var pattern: String
+        public let pattern: String
         /// What the link has there; nil when it has nothing.
-        public var found: String?
+        public let found: String?
     }
 
     /// A part of a link that rules look at, in the order in which they do.

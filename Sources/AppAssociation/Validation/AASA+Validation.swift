@@ -12,15 +12,10 @@ extension AppleAppSiteAssociation {
     public static func validate(
         _ bytes: some Sequence<UInt8>, contentType: String? = nil
     ) -> [AssociationFinding] {
-        let bytes = Array(bytes)
-        var findings = AssociationFinding.aboutTransport(
-            size: bytes.count, limit: maximumSize, contentType: contentType)
-        do throws(AssociationFileError) {
-            findings += try AppleAppSiteAssociation(parsing: bytes).contentFindings()
-        } catch {
-            findings.append(AssociationFinding(unreadable: error))
+        AssociationFinding.findings(in: bytes, limit: maximumSize, contentType: contentType) {
+            bytes throws(AssociationFileError) in
+            try AppleAppSiteAssociation(parsing: bytes).contentFindings()
         }
-        return findings
     }
 
     /// Checks the file as ``text(_:)`` would write it in compact form.

@@ -1,6 +1,6 @@
 extension AssociationFinding {
     /// The kinds of findings of both files.
-    public enum Code: String, Sendable, Hashable, CaseIterable {
+    public enum Code: String, Sendable, Hashable, CaseIterable, Codable {
         // MARK: Both files, errors
 
         /// The bytes are not JSON in UTF-8.

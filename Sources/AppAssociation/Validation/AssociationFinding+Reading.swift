@@ -13,6 +13,22 @@ extension AssociationFinding {
         }
     }
 
+    /// Findings about the bytes of a file as a server sends them.
+    ///
+    /// - Parameter contents: Reads the file and checks what it holds.
+    static func findings(
+        in bytes: some Sequence<UInt8>, limit: Int, contentType: String?,
+        contents: ([UInt8]) throws(AssociationFileError) -> [AssociationFinding]
+    ) -> [AssociationFinding] {
+        let bytes = Array(bytes)
+        let findings = aboutTransport(size: bytes.count, limit: limit, contentType: contentType)
+        do throws(AssociationFileError) {
+            return findings + (try contents(bytes))
+        } catch {
+            return findings + [AssociationFinding(unreadable: error)]
+        }
+    }
+
     /// Findings about size and header.
     static func aboutTransport(size: Int, limit: Int, contentType: String?) -> [AssociationFinding] {
         var findings: [AssociationFinding] = []

@@ -60,13 +60,7 @@ extension RouteWitness {
             case .rest: return nil
             case .placeholder(_, let type):
                 count += 1
-                switch type {
-                case .bool: return "true"
-                case .int: return "\(count)"
-                case .uuid: return "00000000-0000-4000-8000-000000000000"
-                case .double: return "\(count).5"
-                case .string: return "value\(count)"
-                }
+                return type.sample(count, text: "value\(count)")
             }
         }
     }
