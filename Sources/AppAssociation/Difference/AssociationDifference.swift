@@ -54,9 +54,9 @@ extension AppleAppSiteAssociation {
     public func difference(
         from old: AppleAppSiteAssociation, host: String = "example.com"
     ) -> AssociationDifference {
-        let apps = old.linkedApps + linkedApps.filter { !old.linkedApps.contains($0) }
+        let (oldApps, newApps) = (old.linkedApps, linkedApps)
         var links: [AssociationDifference.LinkChange] = []
-        for app in apps {
+        for app in DifferenceSearch.union(oldApps, newApps) {
             let before = Matcher(old, app: app)
             let after = Matcher(self, app: app)
             let samples = [old, self].flatMap { file in
@@ -65,7 +65,7 @@ extension AppleAppSiteAssociation {
             links += DifferenceSearch.changes(app: app, samples: samples, before.decision, after.decision)
         }
         let sections: [(String, [String], [String])] = [
-            (Key.appLinks, old.linkedApps, linkedApps),
+            (Key.appLinks, oldApps, newApps),
             (Key.webCredentials, old.webCredentials?.apps ?? [], webCredentials?.apps ?? []),
             (Key.appClips, old.appClips?.apps ?? [], appClips?.apps ?? []),
             (Key.activityContinuation, old.activityContinuation?.apps ?? [], activityContinuation?.apps ?? []),
@@ -86,16 +86,16 @@ extension AssetLinks {
     ///   - host: The host for the links that are shown.
     /// - Complexity: O(rules × rules).
     public func difference(from old: AssetLinks, host: String = "example.com") -> AssociationDifference {
-        let packages = old.linkedPackages + linkedPackages.filter { !old.linkedPackages.contains($0) }
+        let (oldPackages, newPackages) = (old.linkedPackages, linkedPackages)
         var links: [AssociationDifference.LinkChange] = []
-        for package in packages {
+        for package in DifferenceSearch.union(oldPackages, newPackages) {
             let samples = [old, self].flatMap { $0.sampleLinks(package: package, host: host) }
             links += DifferenceSearch.changes(
                 app: package, samples: samples, Matcher(old, package: package).decision,
                 Matcher(self, package: package).decision)
         }
         return AssociationDifference(
-            links: links, apps: DifferenceSearch.apps(Self.handleAllURLs, from: old.linkedPackages, to: linkedPackages))
+            links: links, apps: DifferenceSearch.apps(Self.handleAllURLs, from: oldPackages, to: newPackages))
     }
 
     /// Links that the rules about an app match.

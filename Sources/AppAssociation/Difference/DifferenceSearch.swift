@@ -25,11 +25,18 @@ enum DifferenceSearch {
         }
     }
 
+    /// The first names, and behind them those of the second that are not among them.
+    static func union(_ first: [String], _ second: [String]) -> [String] {
+        let known = Set(first)
+        return first + second.filter { !known.contains($0) }
+    }
+
     /// The apps that left a section, then those that came.
     static func apps(
         _ section: String, from old: [String], to new: [String]
     ) -> [AssociationDifference.AppChange] {
-        old.filter { !new.contains($0) }.map { .init(section: section, app: $0, isAdded: false) }
-            + new.filter { !old.contains($0) }.map { .init(section: section, app: $0, isAdded: true) }
+        let (oldApps, newApps) = (Set(old), Set(new))
+        return old.filter { !newApps.contains($0) }.map { .init(section: section, app: $0, isAdded: false) }
+            + new.filter { !oldApps.contains($0) }.map { .init(section: section, app: $0, isAdded: true) }
     }
 }
