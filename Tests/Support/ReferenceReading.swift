@@ -62,8 +62,14 @@ struct ReferenceReading {
         case .uuid: value.utf8.count == 36 && UUID(uuidString: value) != nil
         case .double:
             value.allSatisfy { "0123456789.eE+-".contains($0) } && !value.hasPrefix("+")
-                && Double(value).map(\.isFinite) == true && hasDigitsAroundPoint(value)
+                && Double(value).map { $0.isFinite && ($0 != 0 || meansZero(value)) } == true
+                && hasDigitsAroundPoint(value)
         }
+    }
+
+    /// Whether a number is zero, rather than too small to be told from it.
+    private static func meansZero(_ value: String) -> Bool {
+        value.prefix { $0 != "e" && $0 != "E" }.allSatisfy { "0.-".contains($0) }
     }
 
     /// Whether a decimal point stands between digits: neither `.5` nor `5.` is a number here.

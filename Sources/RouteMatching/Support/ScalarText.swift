@@ -37,12 +37,21 @@ package enum ScalarText {
     /// The integer reader for codecs, which would otherwise call it unspecialized.
     package static func uint64(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? { integer(bytes) }
 
-    /// Digits, an optional fraction and an optional exponent, of a finite value.
+    /// Digits, an optional fraction and an optional exponent, of a value that is neither too large nor too small.
     package static func double(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-        guard isDecimal(bytes), let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
-            return nil
-        }
+        guard isDecimal(bytes), let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite,
+            value != 0 || isZero(bytes)
+        else { return nil }
         return value
+    }
+
+    /// Whether a text that ``isDecimal(_:)`` accepts means zero, as opposed to what a type is too coarse for.
+    package static func isZero(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for byte in bytes {
+            if byte.asciiLowercased == UInt8(ascii: "e") { return true }
+            if (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) { return false }
+        }
+        return true
     }
 
     /// Whether the text is `-`? digits (`.` digits)? (`e` sign? digits)?.

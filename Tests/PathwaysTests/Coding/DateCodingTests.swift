@@ -66,10 +66,42 @@ struct DateCodingTests {
 
     @Test(
         "A date ISO 8601 has no four-digit year for is refused",
-        arguments: [1e15, -1e15, .infinity, .nan, 253_402_300_800])
+        arguments: [1e15, -1e15, .infinity, .nan, 253_402_300_800, -62_167_219_200.001])
     func farDates(seconds: Double) {
         #expect(throws: PathwayError.notEncodable(key: "value", value: "\(seconds) s since 1970")) {
             try encode(Query(value: Date(timeIntervalSince1970: seconds)))
         }
+    }
+
+    @Test(
+        "A date outside the years that can be printed is refused when it is read, however it gets there",
+        arguments: [
+            "0000-01-01T00:00:00+01:00", "0000-01-01T00:00:00+00:01", "00000101T0000+2359", "0000-01-01T23:58:59+23:59",
+            "9999-12-31T23:59:60Z", "9999-12-31T24:00:00Z", "9999-12-31T24:00Z", "9999-12-31T23:59:59.9996Z",
+            "9999-12-31T23:59:00-00:01", "99991231T000100-2359",
+        ])
+    func unprintable(text: String) {
+        let escaped = text.replacingOccurrences(of: "+", with: "%2B")
+        let error = PathwayError.notDecodable(key: "value", value: text)
+        #expect(throws: error) { try decode(Query<Date>.self, "/q?value=\(escaped)") }
+        #expect(throws: error) { try decode(Query<Date?>.self, "/q?value=\(escaped)") }
+        #expect(throws: error) { try decode(Single<Date>.self, "/v/\(text)") }
+        #expect(throws: error) { try decode(Query<[Date]>.self, "/q?value=\(escaped)") }
+        #expect(error.description == "The value '\(text)' of 'value' is not one its field can hold.")
+    }
+
+    @Test(
+        "The first and the last instant of those years are read and printed",
+        arguments: [
+            ("0000-01-01T00:00:00Z", "0000-01-01T00:00:00.000Z"),
+            ("0000-01-01T01:00:00+01:00", "0000-01-01T00:00:00.000Z"),
+            ("0000-01-01T00:59:59.9996+01:00", "0000-01-01T00:00:00.000Z"),
+            ("9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999Z"),
+            ("9999-12-31T23:59:59.9994Z", "9999-12-31T23:59:59.999Z"),
+            ("9999-12-31T24:00:00+00:01", "9999-12-31T23:59:00.000Z"),
+        ])
+    func outermost(text: String, printed: String) throws {
+        let date = try decode(Single<Date>.self, "/v/\(text)").value
+        #expect(try encode(Query(value: date)) == "/q?value=\(printed)")
     }
 }

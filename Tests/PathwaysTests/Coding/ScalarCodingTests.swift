@@ -87,6 +87,72 @@ struct ScalarCodingTests {
         #expect(throws: PathwayError.notEncodable(key: "value", value: "NaN")) { try encode(Query(value: Decimal.nan)) }
     }
 
+    @Test("A decimal of as many digits as fit comes back")
+    func fullDecimals() throws {
+        try roundTrips(Decimal.leastNonzeroMagnitude, as: "0." + String(repeating: "0", count: 126) + "1")
+        let most = "340282366920938463463374607431768211455"
+        try roundTrips(Decimal.greatestFiniteMagnitude, as: most + String(repeating: "0", count: 127))
+        try roundTrips(-Decimal.greatestFiniteMagnitude, as: "-" + most + String(repeating: "0", count: 127))
+        try roundTrips(try #require(Decimal(string: most)), as: most)
+    }
+
+    @Test(
+        "However a decimal is spelled, it is read if no digit is lost",
+        arguments: [
+            ("-0", "0"), ("007", "7"), ("-1.50", "-1.5"), ("1e3", "1000"), ("15E-1", "1.5"), ("0.00e+5", "0"),
+            ("12345678901234567890123456789012345678.000000000000000000000", "12345678901234567890123456789012345678"),
+            ("1000000000000000000000000000000000000000000.0", "1000000000000000000000000000000000000000000"),
+            ("0.000000000000000000000000000000000000000000000010", "0.00000000000000000000000000000000000000000000001"),
+        ])
+    func spelledDecimals(text: String, printed: String) throws {
+        let path = try encode(Query(value: text))
+        #expect(try encode(decode(Query<Decimal>.self, path)) == "/q?value=\(printed)")
+    }
+
+    @Test(
+        "A number with more digits than its type has, or too small or large for it, is an error and not another number",
+        arguments: [
+            ("Decimal", "123456789012345678901234567890123456789012345"),
+            ("Decimal", "0.12345678901234567890123456789012345678901234"),
+            ("Decimal", "-340282366920938463463374607431768211456"),
+            ("Decimal", "1.00000000000000000000000000000000000000001"),
+            ("Decimal", "1e-400"), ("Decimal", "1e400"), ("Decimal", "1e99999999999999999999"),
+            ("Decimal", "1e-99999999999999999999"), ("Double", "1e400"), ("Double", "-1e400"), ("Double", "1e-400"),
+            ("Double", "-0.1E-400"), ("Double", "1e-99999999999999999999"), ("Float", "1e-46"), ("Float", "1e39"),
+            ("Float", "-1e-400"), ("Double", "0.\(String(repeating: "0", count: 330))1"),
+        ])
+    func unrepresentable(type: String, text: String) throws {
+        func refuses<Value: Codable & Equatable>(_ type: Value.Type) {
+            let error = PathwayError.notDecodable(key: "value", value: text)
+            #expect(throws: error) { try decode(Query<Value>.self, "/q?value=\(text)") }
+            #expect(throws: error) { try decode(Query<Value?>.self, "/q?value=\(text)") }
+            #expect(throws: error) { try decode(Single<Value>.self, "/v/\(text)") }
+            #expect(throws: error) { try decode(Query<[Value]>.self, "/q?value=1&value=\(text)") }
+            #expect(throws: error) { try decode(Rest<[Value]>.self, "/files/1/\(text)") }
+        }
+        switch type {
+        case "Decimal": refuses(Decimal.self)
+        case "Double": refuses(Double.self)
+        default: refuses(Float.self)
+        }
+    }
+
+    @Test("Zero in any spelling is zero", arguments: ["0", "-0", "0.000", "0e5", "-0.0E-999"])
+    func zeros(text: String) throws {
+        #expect(try decode(Query<Double>.self, "/q?value=\(text)").value == 0)
+        #expect(try decode(Query<Float>.self, "/q?value=\(text)").value == 0)
+    }
+
+    struct Typed: Pathway {
+        static let pattern = "/t/<double:x>"
+        let x: Double
+    }
+
+    @Test("A typed placeholder refuses such a number itself", arguments: ["1e-400", "1e400", "-1e-99999"])
+    func typedPlaceholder(text: String) {
+        #expect(throws: PathwayError.notDecodable(key: "x", value: text)) { try decode(Typed.self, "/t/\(text)") }
+    }
+
     @Test(
         "Booleans read in any case and print in lower case",
         arguments: [("TRUE", true), ("False", false), ("true", true)])

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Printing always gives `2026-09-04T12:00:00.000Z`. Reading takes the extended and the basic form of a calendar date
 /// and a time, a fraction of any length after `.` or `,`, and any offset (`Z`, `+02`, `+0200`, `+02:00`); a date-time
-/// without an offset names no instant and is refused.
+/// without an offset names no instant and is refused, and so is one that an offset or a leap second carries out of the years
+/// that can be printed.
 enum ISODateText {
     /// The date a text names.
     static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> Date? {
@@ -13,17 +14,15 @@ enum ISODateText {
             let offset = reader.offset(), reader.isAtEnd
         else { return nil }
         let seconds = days * 86_400 + time.seconds - offset
-        return Date(timeIntervalSince1970: Double(seconds) + time.fraction)
+        let date = Date(timeIntervalSince1970: Double(seconds) + time.fraction)
+        return milliseconds(date) == nil ? nil : date
     }
 
     /// The text for a date rounded to milliseconds, or `nil` outside the years 0000 to 9999.
     static func text(_ date: Date) -> String? {
-        let scaled = (date.timeIntervalSince1970 * 1000).rounded()
-        guard scaled.isFinite, abs(scaled) < 1e15 else { return nil }
-        let milliseconds = Int64(scaled)
+        guard let milliseconds = milliseconds(date) else { return nil }
         let (days, rest) = milliseconds.flooredDivision(by: 86_400_000)
         let (year, month, day) = CivilDate.fields(daysSince1970: Int(days))
-        guard (0...9999).contains(year) else { return nil }
         var writer = Writer()
         writer.append(year, digits: 4)
         writer.append("-")
@@ -40,6 +39,19 @@ enum ISODateText {
         writer.append(Int(rest % 1000), digits: 3)
         writer.append("Z")
         return writer.text
+    }
+
+    /// Milliseconds since 1970, or `nil` for a date that has no text.
+    private static func milliseconds(_ date: Date) -> Int64? {
+        let scaled = (date.timeIntervalSince1970 * 1000).rounded()
+        return printable.contains(scaled) ? Int64(scaled) : nil
+    }
+
+    /// The years of four digits, in milliseconds since 1970.
+    private static let printable = firstMillisecond(ofYear: 0)..<firstMillisecond(ofYear: 10_000)
+
+    private static func firstMillisecond(ofYear year: Int) -> Double {
+        Double(CivilDate.daysSince1970(year: year, month: 1, day: 1) * 86_400_000)
     }
 }
 

@@ -13,14 +13,16 @@ enum ScalarReader {
 
     /// Read as the type itself: going through `Double` would round a `Float` twice.
     static func float(_ bytes: UnsafeBufferPointer<UInt8>) -> Float? {
-        guard ScalarText.isDecimal(bytes), let value = Float(String(decoding: bytes, as: UTF8.self)), value.isFinite
+        guard ScalarText.isDecimal(bytes), let value = Float(String(decoding: bytes, as: UTF8.self)), value.isFinite,
+            value != 0 || ScalarText.isZero(bytes)
         else { return nil }
         return value
     }
 
+    /// Only a text all of whose digits the value keeps: `Decimal` itself rounds what is too long for it.
     static func decimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Decimal? {
         guard ScalarText.isDecimal(bytes), let value = Decimal(string: String(decoding: bytes, as: UTF8.self)),
-            value.isFinite
+            value.isFinite, DecimalDigits(bytes) == DecimalDigits(value.description.utf8)
         else { return nil }
         return value
     }
