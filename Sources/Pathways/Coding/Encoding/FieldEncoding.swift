@@ -33,6 +33,12 @@ final class FieldEncoding: Encoder {
         guard let result = field.value else {
             throw PathwayError.unsupported(key: field.name, reason: "\(Value.self) is not a single value")
         }
+        if let absence = result.absence, isPresentOptional(value) {
+            throw PathwayError.notEncodable(key: field.name, value: absence)
+        }
+        if case .list(let texts) = result, let type = Value.self as? any UnorderedValue.Type {
+            return .list(type.sorted(texts))
+        }
         return result
     }
 

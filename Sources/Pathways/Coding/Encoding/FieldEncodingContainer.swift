@@ -42,26 +42,20 @@ struct FieldEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encode(_ value: UInt128, forKey key: Key) throws { try encoding.set(value, named: key.stringValue) }
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-        try encode(value, forKey: key, isOptional: Value.self is any OptionalValue.Type)
+        try encoding.set(field(value, key), named: key.stringValue)
     }
 
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key, isOptional: true) }
+        guard let value else { return }
+        let field = try field(value, key)
+        if let absence = field.absence { throw PathwayError.notEncodable(key: key.stringValue, value: absence) }
+        try encoding.set(field, named: key.stringValue)
     }
 
-    private func encode<Value: Encodable>(
-        _ value: Value, forKey key: Key, isOptional: @autoclosure () -> Bool
-    ) throws {
-        if let uuid = sameType(value, as: UUID.self) {
-            try encoding.set(.scalar(UUIDText.text(uuid)), named: key.stringValue)
-            return
-        }
-        let field = try FieldEncoding.encode(value, key: key, in: encoding)
-        // An absent field reads as nil, so an empty list that is not nil would come back as nil.
-        if case .list(let texts) = field, texts.isEmpty, isOptional() {
-            throw PathwayError.notEncodable(key: key.stringValue, value: "[]")
-        }
-        try encoding.set(field, named: key.stringValue)
+    @inline(__always)
+    private func field<Value: Encodable>(_ value: Value, _ key: Key) throws -> EncodedField {
+        if let uuid = sameType(value, as: UUID.self) { return .scalar(UUIDText.text(uuid)) }
+        return try FieldEncoding.encode(value, key: key, in: encoding)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -80,8 +74,3 @@ struct FieldEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         RefusingEncodingContainer(encoding: encoding, codingPath: [key], reason: "nested values have no place in a URL")
     }
 }
-
-/// Names the optional types without naming what they wrap.
-protocol OptionalValue {}
-
-extension Optional: OptionalValue {}

@@ -20,11 +20,20 @@ enum ScalarPrinter {
             }
             return text
         }
-        if let url = sameType(value, as: URL.self) { return url.absoluteString }
+        if let url = sameType(value, as: URL.self) { return try text(url, named: name) }
         if let decimal = sameType(value, as: Decimal.self) {
             guard decimal.isFinite else { throw PathwayError.notEncodable(key: name, value: "NaN") }
             return decimal.description
         }
         return nil
+    }
+
+    /// A URL's text says nothing of a base, and a URL with one equals none without.
+    private static func text(_ url: URL, named name: String) throws -> String {
+        if let base = url.baseURL {
+            let value = "\(url.relativeString) relative to \(base.absoluteString)"
+            throw PathwayError.notEncodable(key: name, value: value)
+        }
+        return url.absoluteString
     }
 }
