@@ -264,16 +264,26 @@ struct PlaceholderCodingTests {
     @Test(
         "What could not be read back for its size is refused when it is written",
         arguments: [
-            Wide(rest: Array(repeating: "a", count: 256)), Wide(rest: [], items: Array(0...1024)),
-            Wide(rest: [String(repeating: "a", count: 17_000)]),
+            (Wide(rest: Array(repeating: "a", count: 256)), "more than 256 segments"),
+            (Wide(rest: [], items: Array(0...1024)), "more than 1024 query items"),
+            (Wide(rest: [String(repeating: "a", count: 17_000)]), "longer than 16384 bytes"),
+            (Wide(rest: [], items: Array(repeating: 1_000_000_000, count: 1024)), "longer than 16384 bytes"),
         ])
-    func overLimits(_ route: Wide) {
-        #expect {
-            try encode(route)
-        } throws: {
-            guard case .unsupported(nil, let reason)? = $0 as? PathwayError else { return false }
-            return reason.hasPrefix("its path could not be read back: ")
-        }
+    func overLimits(_ route: Wide, limit: String) {
+        let error = #expect(throws: PathwayError.self) { try encode(route) }
+        #expect(error == .unsupported(key: nil, reason: "its path could not be read back: \(limit)"))
+        #expect(error?.description == "The model cannot be coded: its path could not be read back: \(limit).")
+    }
+
+    @Test("The longest text that is read is written, and not one byte more")
+    func longest() throws {
+        let longest = Query(value: String(repeating: "a", count: 16 * 1024 - "/q?value=".utf8.count))
+        #expect(try decode(Query<String>.self, encode(longest)) == longest)
+        let error = PathwayError.unsupported(
+            key: nil, reason: "its path could not be read back: longer than 16384 bytes")
+        #expect(throws: error) { try encode(Query(value: longest.value + "a")) }
+        // Each of these is three bytes when it is written.
+        #expect(throws: error) { try encode(Query(value: String(repeating: "&", count: 6000))) }
     }
 
     @Test("What just fits is written and read back")

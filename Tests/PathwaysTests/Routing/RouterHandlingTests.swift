@@ -165,19 +165,10 @@ struct RouterHandlingTests {
             router.register(host: "https://e.com/", path: "/a") { _ in Issue.record("ran") }
             router.baseHost = "no host"
         }
-        #expect(reports.count == 4)
+        #expect(reports.messages.count == 4)
         #expect(router.registeredPatterns() == ["/a", "/a?", "/a?/:x"])
         for text in ["https://e.com/a", "https://e.com/a?", "https://e.com/a%3F/1", "/a", "https://no%20host/a"] {
             #expect(try !router.handle(text))
         }
     }
-}
-
-/// Counts what a test makes the program report.
-private final class Reports: Sendable {
-    private let lock = NSLock()
-    nonisolated(unsafe) private var messages: [String] = []  // Touched only while the lock is held.
-
-    func add(_ message: String) { lock.withLock { messages.append(message) } }
-    var count: Int { lock.withLock { messages.count } }
 }
