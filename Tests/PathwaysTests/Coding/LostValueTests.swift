@@ -84,6 +84,8 @@ struct LostValueTests {
         try returns(Query(value: Wrapper<[Int]>([])), as: "/q")
         try returns(Query<[Int?]>(value: [1, 2]), as: "/q?value=1&value=2")
         try returns(Query<String??>(value: ""), as: "/q?value=")
+        try returns(Query<[String]?>(value: [""]), as: "/q?value=")
+        try returns(Query(value: "a\0b"), as: "/q?value=a%00b")
         try returns(Rest<[Int]??>(value: nil), as: "/files")
         try returns(Single<Int??>(value: 5), as: "/v/5")
     }
