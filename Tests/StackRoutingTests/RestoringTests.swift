@@ -123,4 +123,29 @@ struct RestoringTests {
         #expect(router.users.navigationPath == [.user(id: "1")])
         #expect(router.posts.navigationPath == [.post(4), .post(5)])
     }
+
+    /// Lists of paths for the stacks of tabs, of which an overwritten one opens the state.
+    static let overwritten: [([[String]], lost: [String], users: [UserRoute], isOpen: Bool)] = [
+        ([["/users/add", "/users/1"], ["/users/2"]], ["/users/add", "/users/1"], [.user(id: "2")], false),
+        ([["/users/1"], ["/users/add"]], ["/users/1"], [.add], true),
+        ([["/users/add"], ["/posts/1"], ["/users/2"]], ["/users/add"], [.user(id: "2")], false),
+        ([["/users/add"], ["/users/1/gone"]], ["/users/1/gone"], [.add], true),
+        ([["/users/add"], ["/users/1"], ["/users/2"]], ["/users/add", "/users/1"], [.user(id: "2")], false),
+        ([["/users/add"], ["/users/2", "/gone"]], ["/users/add", "/gone"], [.user(id: "2")], false),
+        ([["/users/add"], ["/users"]], ["/users/add"], [], false),
+        ([["/users/add"], []], [], [.add], true),
+    ]
+
+    @Test(
+        "Of two lists for one stack the last that can be read counts; the other is lost, with its state updates",
+        arguments: overwritten)
+    func oneStackTwice(stacks: [[String]], lost: [String], users: [UserRoute], isOpen: Bool) {
+        let router = TabRouter(initial: MainTab.home, state: .init())
+        let report = router.restore(TabSnapshot(selected: "/posts", stacks: stacks))
+        #expect(report.lostPaths == lost)
+        #expect(report.restoredCount == 1 + stacks.joined().count - lost.count)
+        #expect(router.users.navigationPath == users)
+        #expect(router.state.isOpen == isOpen)
+        #expect(router.tab == .posts)
+    }
 }

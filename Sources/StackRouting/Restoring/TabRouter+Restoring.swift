@@ -34,30 +34,37 @@ extension TabRouter where Selection: FromURLTabSelection {
     /// Sets the tab and the stacks to what the paths of a snapshot lead to, and applies their updates of the state.
     ///
     /// Of each stack the longest beginning that can still be read is restored; a stack whose first path cannot be read,
-    /// and the tab if its path cannot, stay as they are.
+    /// and the tab if its path cannot, stay as they are. Where several lists of paths lead to one stack the last that
+    /// can be read counts, and the paths of the others are lost.
     ///
     /// - Parameter snapshot: The snapshot.
     /// - Returns: How much was restored, and the paths that were not. The path of the tab counts as one.
     @discardableResult
     public func restore(_ snapshot: TabSnapshot) -> RestorationReport {
-        var restored = 0
-        var lost: [String] = []
-        let updates = FoundUpdates<Selection.State>()
-        var installs: [() -> Void] = []
-        for paths in snapshot.stacks {
-            let found = resolve(prefixOf: paths)
-            restored += found.count
-            lost += paths.dropFirst(found.count)
-            for path in found { updates.append(all: path.updates) }
-            let destinations = found.compactMap { $0.stack?.destination }
-            if let restore = found.first?.stack?.restore { installs.append { restore(self, destinations) } }
-        }
+        let stacks = lastOfEachType(snapshot.stacks.map(resolve(prefixOf:)))
         let selected = resolve(snapshot.selected)
+        let updates = FoundUpdates<Selection.State>()
+        for path in stacks.joined() { updates.append(all: path.updates) }
         if let selected { updates.append(all: selected.updates) }
         shared.apply(updates)
-        for install in installs { install() }
-        if let tab = selected?.tab { select(tab) } else { lost.append(snapshot.selected) }
-        return RestorationReport(restoredCount: restored + (selected == nil ? 0 : 1), lostPaths: lost)
+        for stack in stacks {
+            stack.first?.stack?.restore(self, stack.compactMap { $0.stack?.destination })
+        }
+        if let tab = selected?.tab { select(tab) }
+        var lost = zip(snapshot.stacks, stacks).flatMap { paths, found in paths.dropFirst(found.count) }
+        if selected == nil { lost.append(snapshot.selected) }
+        let restored = stacks.reduce(selected == nil ? 0 : 1) { $0 + $1.count }
+        return RestorationReport(restoredCount: restored, lostPaths: lost)
+    }
+
+    /// The same lists, with nothing found by those whose stack a later one sets anyway.
+    private func lastOfEachType(_ stacks: [[FoundTab<Selection>]]) -> [[FoundTab<Selection>]] {
+        var types: Set<ObjectIdentifier> = []
+        let kept = stacks.reversed().map { stack -> [FoundTab<Selection>] in
+            guard let type = stack.first?.stack?.type, types.insert(type).inserted else { return [] }
+            return stack
+        }
+        return kept.reversed()
     }
 
     /// What the first paths of a list lead to, as far as they can be read and are on one stack.
