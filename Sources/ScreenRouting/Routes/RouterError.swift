@@ -32,21 +32,29 @@ public enum RouterError: Error, Equatable, Sendable {
 }
 
 extension RouterError: CustomStringConvertible {
-    /// The reason in a sentence, with what to do about it where that is known.
+    /// The reason in a sentence, with what to do about it where that is known; what cannot be printed stands in it
+    /// escaped.
     public var description: String {
         switch self {
-        case .notRegistered(let routeType): "nothing is registered for '\(routeType)'"
-        case .parameterMissing(let name): "the parameter '\(name)' is missing"
+        case .notRegistered(let routeType): "nothing is registered for \(quoted(routeType))"
+        case .parameterMissing(let name): "the parameter \(quoted(name)) is missing"
         case .parameterTypeMismatch(let name, let expected, let actual):
-            "the parameter '\(name)' should be \(expected), not '\(actual)'"
+            "the parameter \(quoted(name)) should be \(QuotedText.printable(expected)), not \(quoted(actual))"
         case .guardCancelled: "a guard stopped the navigation"
         case .redirectLoopDetected(let depth): "more than \(depth) redirects followed each other"
         case .noNavigationContext: "there is nothing to show a screen in; set the router's navigationPerformer"
         case .superseded: "a newer navigation took this one's place"
         case .guardTimedOut(let seconds): "a guard did not decide within \(seconds) seconds"
-        case .malformedURL(let text, let reason): "'\(text)' cannot be routed: \(reason)"
-        case .actionFailed(let path): "the action for '\(path)' failed"
-        case .noScreen(let name): "'\(name)' leads to no screen"
+        case .malformedURL(let text, let reason): "\(quoted(text)) cannot be routed: \(reason)"
+        case .actionFailed(let path): "the action for \(quoted(path)) failed"
+        case .noScreen(let name): "\(quoted(name)) leads to no screen"
         }
     }
+
+    private func quoted(_ text: String) -> String { "'\(QuotedText.printable(text))'" }
+}
+
+extension RouterError: LocalizedError {
+    /// The description, for code that shows `localizedDescription`.
+    public var errorDescription: String? { description }
 }
