@@ -78,6 +78,41 @@ struct GuardTests {
         #expect(router.currentLocation?.query == ["q": "a b", "x": "/+A"])
     }
 
+    nonisolated static let noTimes: [TimeInterval] = [.nan, .signalingNaN, -1, -.leastNonzeroMagnitude, -.infinity]
+
+    @Test("A timeout that is no time is reported and sets no limit", arguments: noTimes)
+    func noTimeout(seconds: TimeInterval) async throws {
+        router.guardTimeout = 3
+        #expect(
+            misuses { router.guardTimeout = seconds } == [
+                "\(seconds) seconds is no time that a guard can take, in guardTimeout"
+            ])
+        #expect(router.guardTimeout == nil)
+        router.beforeEach { _, _ in .allow }
+        try await router.navigate(name: "a")
+        #expect(performer.titles == ["home", "a"])
+    }
+
+    @Test("An infinite timeout is no limit", arguments: [TimeInterval.infinity])
+    func infiniteTimeout(seconds: TimeInterval) {
+        router.guardTimeout = seconds
+        #expect(router.guardTimeout == nil)
+    }
+
+    @Test("A timeout may be longer than any clock runs", arguments: [1e10, .greatestFiniteMagnitude])
+    func longTimeout(seconds: TimeInterval) async throws {
+        let router = Router(navigationPerformer: performer)
+        router.guardTimeout = seconds
+        #expect(router.guardTimeout == seconds)
+        router.addRoutes([RouteRecord(name: "a", path: "/a") { _ in Screen("a") }])
+        router.beforeEach { _, _ in
+            await Task.yield()
+            return .allow
+        }
+        try await router.navigate(name: "a")
+        #expect(performer.titles == ["home", "a"])
+    }
+
     @Test("D3: a guard that never returns times out, with the state unchanged")
     func timeout() async {
         router.guardTimeout = 3

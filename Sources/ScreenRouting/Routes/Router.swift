@@ -73,9 +73,12 @@ public final class Router {
 
     /// How long each guard may take before the navigation fails with ``RouterError/guardTimedOut(seconds:)``; `nil`,
     /// the default, for as long as it likes.
+    ///
+    /// Infinity is the same as `nil`, and reads as it. A time that is none, negative or not a number, is a programmer
+    /// error and sets no limit.
     public var guardTimeout: TimeInterval? {
         get { core.shell.guardTimeout }
-        set { core.shell.guardTimeout = newValue }
+        set { core.shell.guardTimeout = newValue.flatMap(Self.timeLimit) }
     }
 
     /// The web hosts whose links belong to this app: their host is not a segment of the path.
@@ -92,6 +95,12 @@ public final class Router {
     public var onError: @MainActor (any Error) -> Void {
         get { core.onError }
         set { core.onError = newValue }
+    }
+
+    private static func timeLimit(_ seconds: TimeInterval) -> TimeInterval? {
+        if seconds >= 0 { return seconds.isFinite ? seconds : nil }
+        Misuse.report("\(seconds) seconds is no time that a guard can take, in guardTimeout")
+        return nil
     }
 
     private static func hostFilter(_ text: String) -> HostFilter? {
