@@ -24,13 +24,8 @@ package struct NavigationOrder: Sendable {
         /// It has ended with this failure, but a guard of it still runs.
         case abandoned(NavigationFailure)
 
-        /// Whether later navigations have to wait.
-        var isActive: Bool {
-            switch self {
-            case .waiting, .deciding, .building, .ready, .performing: true
-            case .interrupted, .abandoned: false
-            }
-        }
+        /// Whether it can still be superseded or cancelled.
+        var isUndecided: Bool { self == .waiting || self == .deciding }
     }
 
     /// What a new navigation is told.
@@ -41,29 +36,44 @@ package struct NavigationOrder: Sendable {
         case refused(NavigationFailure)
     }
 
-    private struct Request: Sendable {
-        let id: NavigationID
+    struct Request: Sendable {
         /// How many navigations it is inside of.
         let depth: Int
         var phase: Phase
+    }
+
+    /// How many navigations are in the phases that hold others up, so that nobody has to look at all of them.
+    private struct Counts: Sendable {
+        var waiting = 0
+        /// Those that are deciding or building.
+        var working = 0
+        var ready = 0
+        var performing = 0
+
+        var running: Int { working + ready + performing }
     }
 
     /// How deep navigations may be nested; more is a guard or a factory that begins itself.
     @usableFromInline
     package static let depthLimit = 8
 
-    private var requests: [Request] = []
+    private var requests: [NavigationID: Request] = [:]
+    private var counts = Counts()
+    /// Those that wait for their turn or are asked about.
+    private var undecided = NavigationLine()
+    /// Those that wait for the performer.
+    private var ready = NavigationLine()
 
     @usableFromInline
     package init() {}
 
     /// Whether there is nothing to wait for.
     @usableFromInline
-    package var isIdle: Bool { !requests.contains { $0.phase.isActive } }
+    package var isIdle: Bool { counts.waiting + counts.running == 0 }
 
     /// Where a navigation stands, or `nil` when it has ended.
     @usableFromInline
-    package func phase(of id: NavigationID) -> Phase? { index(of: id).map { requests[$0].phase } }
+    package func phase(of id: NavigationID) -> Phase? { requests[id]?.phase }
 
     // MARK: Events
 
@@ -78,15 +88,15 @@ package struct NavigationOrder: Sendable {
     package mutating func admit(
         _ id: NavigationID, in scope: NavigationScope?, rule: ConflictRule
     ) -> (admission: Admission, woken: [NavigationID]) {
-        if let parent = parent(in: scope) { return (admit(id, inside: requests[parent]), []) }
+        if let parent = parent(in: scope) { return (admit(id, inside: parent), []) }
         var woken: [NavigationID] = []
         if rule == .latestWins {
-            for index in requests.indices where interruptRequest(at: index, with: .superseded) {
-                woken.append(requests[index].id)
-            }
+            woken = undecided.members(in: requests, where: \.isUndecided)
+            undecided.removeAll()
+            for id in woken { move(id, to: .interrupted(.superseded)) }
         }
         let starts = isIdle
-        requests.append(Request(id: id, depth: 0, phase: starts ? .deciding : .waiting))
+        add(id, depth: 0, starts ? .deciding : .waiting)
         return (starts ? .started : .waiting, woken)
     }
 
@@ -97,7 +107,7 @@ package struct NavigationOrder: Sendable {
             return .refused(failure)
         case .waiting, .deciding, .building, .ready, .performing:
             guard parent.depth < Self.depthLimit else { return .refused(.tooManyRedirects(limit: Self.depthLimit)) }
-            requests.append(Request(id: id, depth: parent.depth + 1, phase: .deciding))
+            add(id, depth: parent.depth + 1, .deciding)
             return .started
         }
     }
@@ -107,9 +117,9 @@ package struct NavigationOrder: Sendable {
     /// - Returns: why it may not go on, or `nil`.
     @usableFromInline
     package mutating func commit(_ id: NavigationID) -> NavigationFailure? {
-        guard let index = index(of: id) else { return .cancelled }
-        if case .interrupted(let failure) = requests[index].phase { return failure }
-        requests[index].phase = .building
+        guard let request = requests[id] else { return .cancelled }
+        if case .interrupted(let failure) = request.phase { return failure }
+        move(id, to: .building)
         return nil
     }
 
@@ -118,9 +128,10 @@ package struct NavigationOrder: Sendable {
     /// - Returns: whether the performer is free; otherwise it is woken when its turn comes.
     @usableFromInline
     package mutating func claimPerformer(for id: NavigationID) -> Bool {
-        guard let index = index(of: id) else { return true }
-        let isFree = !requests.contains { $0.phase == .performing || $0.phase == .ready }
-        requests[index].phase = isFree ? .performing : .ready
+        guard requests[id] != nil else { return true }
+        let isFree = counts.ready + counts.performing == 0
+        move(id, to: isFree ? .performing : .ready)
+        if !isFree { ready.append(id, in: requests) { $0 == .ready } }
         return isFree
     }
 
@@ -131,8 +142,9 @@ package struct NavigationOrder: Sendable {
     /// - Returns: whether it is interrupted by this.
     @usableFromInline
     package mutating func interrupt(_ id: NavigationID, with failure: NavigationFailure) -> Bool {
-        guard let index = index(of: id) else { return false }
-        return interruptRequest(at: index, with: failure)
+        guard let request = requests[id], request.phase.isUndecided else { return false }
+        move(id, to: .interrupted(failure))
+        return true
     }
 
     /// A navigation has ended.
@@ -141,49 +153,65 @@ package struct NavigationOrder: Sendable {
     /// - Returns: the navigation whose turn it is now.
     @usableFromInline
     package mutating func end(_ id: NavigationID, abandoned: NavigationFailure? = nil) -> NavigationID? {
-        guard let index = index(of: id) else { return nil }
-        if let abandoned { requests[index].phase = .abandoned(abandoned) } else { requests.remove(at: index) }
+        guard requests[id] != nil else { return nil }
+        move(id, to: abandoned.map(Phase.abandoned))
         return startNext()
     }
 
     /// A guard that was left running has returned.
     @usableFromInline
     package mutating func guardReturned(_ id: NavigationID) {
-        guard let index = index(of: id), case .abandoned = requests[index].phase else { return }
-        requests.remove(at: index)
+        guard case .abandoned? = requests[id]?.phase else { return }
+        move(id, to: nil)
     }
 
     // MARK: Steps
 
     private mutating func startNext() -> NavigationID? {
-        if requests.isEmpty { return nil }
-        if !requests.contains(where: { $0.phase == .performing }),
-            let ready = requests.firstIndex(where: { $0.phase == .ready })
-        {
-            requests[ready].phase = .performing
-            return requests[ready].id
+        if counts.performing == 0, counts.ready > 0, let next = ready.first(in: requests, where: { $0 == .ready }) {
+            move(next, to: .performing)
+            return next
         }
-        guard !requests.contains(where: { $0.phase.isActive && $0.phase != .waiting }),
-            let next = requests.firstIndex(where: { $0.phase == .waiting })
-        else { return nil }
-        requests[next].phase = .deciding
-        return requests[next].id
+        // While nothing runs nobody is deciding, so all that is undecided waits.
+        guard counts.running == 0, let next = undecided.first(in: requests, where: \.isUndecided) else { return nil }
+        move(next, to: .deciding)
+        return next
     }
 
-    private mutating func interruptRequest(at index: Int, with failure: NavigationFailure) -> Bool {
-        guard requests[index].phase == .waiting || requests[index].phase == .deciding else { return false }
-        requests[index].phase = .interrupted(failure)
-        return true
+    private mutating func add(_ id: NavigationID, depth: Int, _ phase: Phase) {
+        requests[id] = Request(depth: depth, phase: phase)
+        count(phase, 1)
+        undecided.append(id, in: requests, where: \.isUndecided)
     }
 
-    private func parent(in scope: NavigationScope?) -> Int? {
+    /// Puts a navigation into another phase, or forgets it.
+    private mutating func move(_ id: NavigationID, to phase: Phase?) {
+        guard let old = requests[id]?.phase else { return }
+        count(old, -1)
+        if let phase {
+            requests[id]?.phase = phase
+            count(phase, 1)
+        } else {
+            requests[id] = nil
+        }
+    }
+
+    private mutating func count(_ phase: Phase, _ change: Int) {
+        switch phase {
+        case .waiting: counts.waiting += change
+        case .deciding, .building: counts.working += change
+        case .ready: counts.ready += change
+        case .performing: counts.performing += change
+        case .interrupted, .abandoned: break
+        }
+    }
+
+    private func parent(in scope: NavigationScope?) -> Request? {
         var scope = scope
         while let current = scope {
-            if let index = index(of: current.id) { return index }
+            if let request = requests[current.id] { return request }
             scope = current.outer
         }
         return nil
     }
-
-    private func index(of id: NavigationID) -> Int? { requests.firstIndex { $0.id == id } }
 }

@@ -175,4 +175,73 @@ struct NavigationOrderTests {
         let refused = NavigationOrder.Admission.refused(.tooManyRedirects(limit: NavigationOrder.depthLimit))
         #expect(order.admit(NavigationID(99), in: scope, rule: .inOrder).admission == refused)
     }
+
+    // Far more than can wait in an app: with work for each pair of them this takes minutes.
+    private static let manyIDs = (1...40_000).map { NavigationID($0) }
+    private let first = Self.manyIDs[0]
+    private let last = Self.manyIDs[manyIDs.count - 1]
+    private let others = Self.manyIDs.dropFirst().dropLast()
+
+    /// Lets a navigation that is deciding run to its end, and gives the next.
+    private func perform(_ id: NavigationID, _ order: inout NavigationOrder) -> NavigationID? {
+        order.commit(id) == nil && order.claimPerformer(for: id) ? order.end(id) : nil
+    }
+
+    @Test("A long queue is worked off in order, in time that grows with its length", .timeLimit(.minutes(1)))
+    func longQueue() {
+        var order = NavigationOrder()
+        for id in Self.manyIDs { _ = order.admit(id, in: nil, rule: .inOrder) }
+        var performed: [NavigationID] = []
+        var next: NavigationID? = first
+        while let id = next {
+            performed.append(id)
+            next = perform(id, &order)
+        }
+        #expect(performed == Self.manyIDs)
+        #expect(order.isIdle)
+    }
+
+    @Test("Those cancelled in a long queue are passed over, whether or not they have noticed", .timeLimit(.minutes(1)))
+    func cancelledInLongQueue() {
+        var order = NavigationOrder()
+        for id in Self.manyIDs { _ = order.admit(id, in: nil, rule: .inOrder) }
+        var woken: [NavigationID] = []
+        for (index, id) in others.enumerated() {
+            if !order.interrupt(id, with: .cancelled) { woken.append(id) }
+            if index.isMultiple(of: 2), let next = order.end(id) { woken.append(next) }
+        }
+        #expect(perform(first, &order) == last)
+        for id in others { if let next = order.end(id) { woken.append(next) } }
+        #expect(woken.isEmpty)
+        #expect(order.phase(of: last) == .deciding)
+        #expect(perform(last, &order) == nil)
+        #expect(order.isIdle)
+    }
+
+    @Test("Of many navigations under latestWins each supersedes the one before it", .timeLimit(.minutes(1)))
+    func manySuperseded() {
+        var order = NavigationOrder()
+        let woken = Self.manyIDs.flatMap { order.admit($0, in: nil, rule: .latestWins).woken }
+        #expect(woken == Self.manyIDs.dropLast())
+        #expect(woken.compactMap { order.end($0) }.isEmpty)
+        #expect(order.phase(of: last) == .deciding)
+    }
+
+    @Test(
+        "Those begun inside one guard get the performer in the order in which they ask for it", .timeLimit(.minutes(1)))
+    func manyNested() {
+        var order = NavigationOrder()
+        let outer = NavigationID(0)
+        _ = order.admit(outer, in: nil, rule: .inOrder)
+        let scope = NavigationScope(outer)
+        var served: [NavigationID] = []
+        for id in Self.manyIDs {
+            _ = order.admit(id, in: scope, rule: .inOrder)
+            if order.commit(id) == nil, order.claimPerformer(for: id) { served.append(id) }
+        }
+        #expect(served == [first])
+        served += Self.manyIDs.compactMap { order.end($0) }
+        #expect(served == Self.manyIDs)
+        #expect(order.phase(of: outer) == .deciding)
+    }
 }
