@@ -125,7 +125,7 @@ struct PerformerKitTests {
     @Test("The recording performer passes the kit's own check")
     func recordingPerformer() async throws {
         let performer = RecordingPerformer(roots: [Screen("home")])
-        #expect(try await checkNavigationPerforming(performer) { Screen("test") } == [])
+        try await checkNavigationPerforming(performer) { Screen("test") }
     }
 
     @Test("A performer that shows nothing does not pass it")
@@ -134,6 +134,65 @@ struct PerformerKitTests {
             func perform(_ transition: ResolvedTransition, viewController: PlatformViewController) throws {}
             var visibleViewControllers: [PlatformViewController]? { [] }
         }
-        #expect(try await !checkNavigationPerforming(Broken()) { Screen("test") }.isEmpty)
+        await #expect(throws: RoutingTestFailure.self) {
+            try await checkNavigationPerforming(Broken()) { Screen("test") }
+        }
+    }
+
+    /// Works on a performer that does everything right but tells of removals in its own way.
+    @MainActor private final class Telling: NavigationPerforming {
+        let inner = RecordingPerformer(roots: [Screen("home")])
+        let isLate: Bool
+        private var calls: [@MainActor @Sendable () -> Void] = []
+
+        init(isLate: Bool) { self.isLate = isLate }
+
+        var visibleViewControllers: [PlatformViewController]? { inner.visibleViewControllers }
+
+        func perform(_ transition: ResolvedTransition, viewController: PlatformViewController) throws {
+            try inner.perform(transition, viewController: viewController)
+        }
+
+        func goBack(animated: Bool) -> Bool {
+            let isBack = inner.goBack(animated: animated)
+            let told = calls
+            calls = []
+            Task {
+                for _ in 0..<50 { await Task.yield() }
+                for call in told {
+                    call()
+                    call()
+                }
+            }
+            return isBack
+        }
+
+        func observeRemoval(
+            of viewController: PlatformViewController, _ onRemoval: @escaping @MainActor @Sendable () -> Void
+        ) {
+            if isLate { calls.append(onRemoval) }
+        }
+    }
+
+    @Test("A performer may tell of a removal late and twice")
+    func lateRemoval() async throws {
+        try await checkNavigationPerforming(Telling(isLate: true)) { Screen("test") }
+    }
+
+    @Test("A performer that never tells of a removal does not pass, and nobody waits for it for ever")
+    func noRemoval() async {
+        let failure = await #expect(throws: RoutingTestFailure.self) {
+            try await checkNavigationPerforming(Telling(isLate: false), removalTimeout: 0) { Screen("test") }
+        }
+        #expect(failure?.description == "observeRemoval does not tell of a dismissal")
+    }
+
+    @Test("A check that is cancelled while it waits for a removal ends", .timeLimit(.minutes(1)))
+    func cancelledCheck() async {
+        let check = Task {
+            try await checkNavigationPerforming(Telling(isLate: false), removalTimeout: .infinity) { Screen("test") }
+        }
+        check.cancel()
+        await #expect(throws: RoutingTestFailure.self) { try await check.value }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenRouting
 
 /// Tries a performer out against what ``NavigationPerforming`` asks of it.
@@ -5,21 +6,21 @@ import ScreenRouting
 /// Call it from a test of your performer, with a window that shows one screen and nothing presented:
 ///
 /// ```swift
-/// #expect(try await checkNavigationPerforming(performer) { MyScreen() } == [])
+/// try await checkNavigationPerforming(performer) { MyScreen() }
 /// ```
+///
+/// Removals may be told late, so the check waits for the one it asks about.
 ///
 /// - Parameters:
 ///   - performer: the performer, in front of one screen.
-///   - settle: lets the performer come to rest before the check asks whether a removal was told, which may be late;
-///     one turn of the main actor unless you say otherwise.
+///   - removalTimeout: after how many seconds of waiting a removal counts as never told.
 ///   - makeScreen: makes a screen that can be shown.
-/// - Returns: what it does wrong, in sentences; nothing for a good performer.
-/// - Throws: what the performer throws for a transition that should succeed.
+/// - Throws: ``RoutingTestFailure`` that lists what the performer does wrong, or what the performer throws for a
+///   transition that should succeed.
 @MainActor
 public func checkNavigationPerforming(
-    _ performer: any NavigationPerforming, settle: () async -> Void = { await Task.yield() },
-    makeScreen: () -> PlatformViewController
-) async throws -> [String] {
+    _ performer: any NavigationPerforming, removalTimeout: TimeInterval = 10, makeScreen: () -> PlatformViewController
+) async throws {
     var check = PerformerCheck(performer)
     let start = performer.visibleViewControllers?.first
     let pushed = try await check.show(makeScreen(), .push(animated: false))
@@ -31,18 +32,19 @@ public func checkNavigationPerforming(
     let second = try await check.show(makeScreen(), .present(PresentationConfig(isAnimated: false)))
     check.expect(check.shows(second), "a screen presented over a presented one is not the visible one")
 
-    let removal = RemovalFlag()
-    performer.observeRemoval(of: second) { removal.isSet = true }
-    try await check.goBack("goBack does not dismiss the screen presented last")
-    await settle()
+    let removal = Removal()
+    performer.observeRemoval(of: second) { removal.end(isTold: true) }
+    if try await check.goBack("goBack does not dismiss the screen presented last") {
+        let isTold = await removal.isTold(within: removalTimeout)
+        check.expect(isTold, "observeRemoval does not tell of a dismissal")
+    }
     check.expect(check.shows(presented), "after a dismissal the screen below is not the visible one")
-    check.expect(removal.isSet, "observeRemoval does not tell of a dismissal")
     try await check.goBack("goBack does not dismiss a presented screen")
     check.expect(check.shows(replacement), "after the last dismissal the screen below is not the visible one")
     try await check.goBack("goBack does not undo a push")
     if let start { check.expect(check.shows(start), "after going back the first screen is not the visible one") }
     check.expect(!performer.goBack(animated: false), "goBack claims to go back from the first screen")
-    return check.problems
+    if !check.problems.isEmpty { throw RoutingTestFailure(check.problems.joined(separator: "\n")) }
 }
 
 /// The steps of the check, and what went wrong in them.
@@ -69,9 +71,13 @@ private struct PerformerCheck {
         return screen
     }
 
-    mutating func goBack(_ problem: String) async throws {
-        expect(performer.goBack(animated: false), problem)
+    /// Goes back, and says whether the performer claims to have done so.
+    @discardableResult
+    mutating func goBack(_ problem: String) async throws -> Bool {
+        let isBack = performer.goBack(animated: false)
+        expect(isBack, problem)
         try await rest()
+        return isBack
     }
 
     private mutating func rest() async throws {
@@ -80,7 +86,34 @@ private struct PerformerCheck {
     }
 }
 
+/// Waits until a removal is told, or time is up.
 @MainActor
-private final class RemovalFlag {
-    var isSet = false
+private final class Removal {
+    private var isTold: Bool?
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Takes the first ending; later ones do nothing, for a removal may be told more than once.
+    func end(isTold: Bool) {
+        guard self.isTold == nil else { return }
+        self.isTold = isTold
+        waiter?.resume()
+        waiter = nil
+    }
+
+    func isTold(within seconds: TimeInterval) async -> Bool {
+        if let isTold { return isTold }
+        let timer = Task {
+            try await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e9) * 1e9))
+            end(isTold: false)
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if isTold == nil { waiter = continuation } else { continuation.resume() }
+            }
+        } onCancel: {
+            Task { @MainActor in end(isTold: false) }
+        }
+        timer.cancel()
+        return isTold == true
+    }
 }
