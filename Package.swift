@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "StackRouting", dependencies: ["RouteMatching"]),
         .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching"]),
         .target(name: "AppAssociation", dependencies: ["RouteMatching"]),
-        .target(name: "RoutingTestSupport", dependencies: ["ScreenRouting", "StackRouting"]),
+        .target(name: "RoutingTestSupport", dependencies: ["Pathways", "ScreenRouting", "StackRouting"]),
         .executableTarget(name: "wayfinder", dependencies: ["AppAssociation", "RouteMatching"]),
         .plugin(
             name: "WayfinderPlugin",
@@ -36,7 +36,8 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["RouteMatching"], path: "Tests/Support"),
         .testTarget(name: "RouteMatchingTests", dependencies: ["RouteMatching", "TestSupport"]),
         .testTarget(name: "NavigationPipelineTests", dependencies: ["NavigationPipeline", "RoutingTestSupport"]),
-        .testTarget(name: "PathwaysTests", dependencies: ["Pathways", "RouteMatching", "TestSupport"]),
+        .testTarget(
+            name: "PathwaysTests", dependencies: ["Pathways", "RouteMatching", "RoutingTestSupport", "TestSupport"]),
         .testTarget(
             name: "StackRoutingTests", dependencies: ["StackRouting", "RouteMatching", "RoutingTestSupport"]),
         .testTarget(

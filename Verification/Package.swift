@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "StackRouting", dependencies: ["RouteMatching", "SwiftUI"]),
         .target(name: "NavigationPipeline"),
         .target(name: "ScreenRouting", dependencies: ["NavigationPipeline", "RouteMatching", "UIKit"]),
-        .target(name: "RoutingTestSupport", dependencies: ["ScreenRouting", "StackRouting"]),
+        .target(name: "RoutingTestSupport", dependencies: ["Pathways", "ScreenRouting", "StackRouting"]),
 
         // The example's routes, screens and scene delegate; its one view is replaced by a double.
         .target(name: "ShopUIKit", dependencies: ["ScreenRouting", "UIKit"]),
