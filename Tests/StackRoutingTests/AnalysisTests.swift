@@ -76,6 +76,14 @@ struct AnalysisTests {
         #expect(!Router<Endless<Page>>().hydrate(path: "/in" + deepest))
     }
 
+    @Test("a route type that joins two new types at each step is not followed for ever", .timeLimit(.minutes(1)))
+    func endlessTree() throws {
+        #expect(Router<Branching<Page>>().lint().isEmpty)
+        let manifest = Router<Branching<Page>>().manifest()
+        #expect(manifest.routes.count <= 20_000)
+        _ = try manifest.table()
+    }
+
     @Test("a manifest of tabs has each tab, and the screens of its stack behind it")
     func tabs() throws {
         let manifest = TabRouter(initial: MainTab.home, state: .init()).manifest(module: "App")
@@ -155,5 +163,18 @@ extension Endless: FromURLRoute {
     static func from(route: RouteMatch<Self>) {
         route.screen("end", Self(text: "end"))
         route.screen("in", join: Endless<[Inner]>.self) { Self(text: $0.text) }
+    }
+}
+
+/// Joins two new types at each step, and has no screen of its own.
+struct Branching<Inner>: Route {}
+
+extension Branching: FromURLRoute {
+    struct Left {}
+    struct Right {}
+
+    static func from(route: RouteMatch<Self>) {
+        route.screen("left", join: Branching<Left>.self) { _ in Self() }
+        route.screen("right", join: Branching<Right>.self) { _ in Self() }
     }
 }

@@ -10,6 +10,10 @@ struct ManifestWriter {
     /// combinations than anybody can use.
     private static let rowLimit = 10_000
 
+    // Joined routes need not give a row, and each may join two others.
+    private static let joinLimit = 10_000
+    private var joinCount = 0
+
     /// A type that is being asked, and how many segments of the path are behind it.
     private struct Visit: Equatable {
         let type: ObjectIdentifier
@@ -40,7 +44,9 @@ struct ManifestWriter {
         let visit = Visit(type: ObjectIdentifier(join.child.owner), segmentCount: pattern.segments.count)
         let isOnTheWay = trail.contains { $0.type == visit.type && $0.segmentCount < visit.segmentCount }
         // What may follow is not spelled out: it is the same again, it cannot be written, or it is too much.
-        if isOnTheWay || pattern.isClosed || routes.count >= Self.rowLimit { return append(pattern, .prefix, source) }
+        joinCount += 1
+        let isTooMuch = routes.count >= Self.rowLimit || joinCount > Self.joinLimit
+        if isOnTheWay || pattern.isClosed || isTooMuch { return append(pattern, .prefix, source) }
         let start = routes.count
         // A reading would not ask the type either: not twice about the same rest, nor beyond the last level.
         if !trail.contains(visit), trail.count < RouteResolver.levelLimit {

@@ -5,14 +5,18 @@ import RouteMatching
 struct ScreenLint {
     private(set) var findings: [RouteFinding] = []
 
+    /// How many types are looked at; no application comes near it.
+    private static let typeLimit = 1_000
+
     init(_ source: ScreenSource) {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(source.owner)]
         var level = [source]
-        // As deep as a path is read; a generic route may join a new type of its kind for ever.
+        // As deep as a path is read, and not all of a level that has too many; a generic route may join new types of
+        // its kind for ever, and two of them at each step.
         for _ in 0..<RouteResolver.levelLimit where !level.isEmpty {
             var next: [ScreenSource] = []
             for source in level { next += check(source) }
-            level = next.filter { seen.insert(ObjectIdentifier($0.owner)).inserted }
+            level = next.filter { seen.count < Self.typeLimit && seen.insert(ObjectIdentifier($0.owner)).inserted }
         }
     }
 
