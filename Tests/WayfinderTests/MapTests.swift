@@ -52,6 +52,14 @@ struct MapTests {
         #expect(page.output.components(separatedBy: #"<li class="route""#).count == 2_001)
     }
 
+    @Test("twenty thousand routes beside each other are drawn in seconds", .timeLimit(.minutes(1)))
+    func wide() throws {
+        let rows = (0..<20_000).map { #"{"pattern": "/r\#($0)", "host": "h\#($0).example"}, {"pattern": "/r\#($0)"}"# }
+        let manifest = #"{"version": 1, "routes": [\#(rows.joined(separator: ","))]}"#
+        let map = try Tool.run(["map", "--manifest", "-"], input: manifest)
+        #expect(map.output.hasPrefix("40000 routes"))
+    }
+
     @Test("a pattern of a hundred thousand segments is drawn, not a crash", arguments: MapFormat.allCases)
     func deep(_ format: MapFormat) throws {
         let pattern = String(repeating: "/a", count: 100_000) + "/:last"

@@ -7,11 +7,27 @@ struct RouteMap {
         let label: String
         /// Whether it stands for any text rather than one.
         let isPlaceholder: Bool
-        var routes: [Route] = []
-        var children: [Node] = []
+        private(set) var routes: [Route] = []
+        private(set) var children: [Node] = []
+        private var places: [Step: Int] = [:]
+
+        fileprivate init(_ step: Step) {
+            (label, isPlaceholder) = (step.label, step.isPlaceholder)
+        }
 
         /// How many routes end here or below.
         var count: Int { children.reduce(routes.count) { $0 + $1.count } }
+
+        /// Adds a route below this place, in the order of adding.
+        fileprivate mutating func insert(_ route: Route, at path: ArraySlice<Step>) {
+            guard let step = path.first else { return routes.append(route) }
+            let place = places[step] ?? children.count
+            if place == children.count {
+                children.append(Node(step))
+                places[step] = place
+            }
+            children[place].insert(route, at: path.dropFirst())
+        }
     }
 
     /// A route at the place where it ends.
@@ -36,20 +52,22 @@ struct RouteMap {
     let file: String?
     let title: String
     let count: Int
-    private(set) var roots: [Node] = []
+    let roots: [Node]
 
     init(_ source: RouteSource) {
         file = source.file
         title = source.title
         let rows = source.table.registrations
         count = rows.count
+        var tree = Node(Step(label: "", isPlaceholder: false))
         for (index, row) in rows.enumerated() {
             let route = Route(
                 number: index + 1, pattern: QuotedText.printable(row.pattern.description), name: row.name,
                 isPrefix: row.policy == .prefix, kind: row.value.kind, module: row.value.module,
                 links: SampleLinks(row))
-            Self.insert(route, at: Self.path(of: row)[...], into: &roots)
+            tree.insert(route, at: Self.path(of: row)[...])
         }
+        roots = tree.children
     }
 
     /// How many levels there are at most.
@@ -57,18 +75,9 @@ struct RouteMap {
     /// What a longer pattern has beyond them stands in one place together, so that no pattern is too deep to draw.
     private static let maximumDepth = 64
 
-    private typealias Step = (label: String, isPlaceholder: Bool)
-
-    private static func insert(_ route: Route, at path: ArraySlice<Step>, into nodes: inout [Node]) {
-        guard let step = path.first else { return }
-        let index = nodes.firstIndex { $0.label == step.label && $0.isPlaceholder == step.isPlaceholder }
-        if index == nil { nodes.append(Node(label: step.label, isPlaceholder: step.isPlaceholder)) }
-        let place = index ?? nodes.count - 1
-        if path.count == 1 {
-            nodes[place].routes.append(route)
-        } else {
-            insert(route, at: path.dropFirst(), into: &nodes[place].children)
-        }
+    fileprivate struct Step: Hashable {
+        let label: String
+        let isPlaceholder: Bool
     }
 
     private static func path(of row: RouteTable<RouteManifest.Route>.Registration) -> [Step] {
@@ -77,17 +86,23 @@ struct RouteMap {
             step($1, prefix: $0 == 0 ? "#" : "")
         }
         let isBareFragment = row.pattern.fragmentSegments?.isEmpty == true
-        let steps = [(origin(of: row), false)] + segments + (isBareFragment ? [("#", false)] : fragment)
+        let steps =
+            [Step(label: origin(of: row), isPlaceholder: false)] + segments
+            + (isBareFragment ? [Step(label: "#", isPlaceholder: false)] : fragment)
         guard steps.count > maximumDepth else { return steps }
         let rest = steps[(maximumDepth - 1)...]
         return steps.prefix(maximumDepth - 1)
-            + [(rest.map(\.0).joined(separator: "/"), rest.contains { $0.1 })]
+            + [
+                Step(
+                    label: rest.map(\.label).joined(separator: "/"),
+                    isPlaceholder: rest.contains(where: \.isPlaceholder))
+            ]
     }
 
     private static func step(_ segment: RoutePattern.Segment, prefix: String) -> Step {
         var isPlaceholder = true
         if case .literal = segment { isPlaceholder = false }
-        return (prefix + QuotedText.printable(segment.description), isPlaceholder)
+        return Step(label: prefix + QuotedText.printable(segment.description), isPlaceholder: isPlaceholder)
     }
 
     /// Where URLs of the route come from: `shop.example (https)`, `shop://` or `any host`.
