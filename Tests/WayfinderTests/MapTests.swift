@@ -60,6 +60,14 @@ struct MapTests {
         #expect(map.output.hasPrefix("40000 routes"))
     }
 
+    @Test("one long pattern does not make every row of the text long")
+    func longRow() throws {
+        let long = String(repeating: "a", count: 100_000)
+        let rows = (0..<2_000).map { #"{"pattern": "/r\#($0)"}"# }.joined(separator: ",")
+        let manifest = #"{"version": 1, "routes": [{"pattern": "/\#(long)"}, \#(rows)]}"#
+        #expect(try Tool.run(["map", "--manifest", "-"], input: manifest).output.utf8.count < 500_000)
+    }
+
     @Test("a pattern of a hundred thousand segments is drawn, not a crash", arguments: MapFormat.allCases)
     func deep(_ format: MapFormat) throws {
         let pattern = String(repeating: "/a", count: 100_000) + "/:last"

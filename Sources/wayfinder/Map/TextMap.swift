@@ -7,15 +7,20 @@ struct TextMap {
         (self.map, self.console) = (map, console)
     }
 
+    /// How far to the right the names stand at most.
+    ///
+    /// Only a row that is longer than this has its names farther off; one long pattern must not widen thousands of rows.
+    private static let maximumWidth = 100
+
     var text: String {
         var rows: [(tree: String, title: String)] = []
         for root in map.roots {
             add(root, mark: "", indent: "", to: &rows)
         }
-        let width = rows.map(\.tree.count).max() ?? 0
+        let width = min(rows.map(\.tree.count).max() ?? 0, Self.maximumWidth)
         let lines = rows.map { row in
             guard !row.title.isEmpty else { return row.tree }
-            let padding = String(repeating: " ", count: width - row.tree.count + 2)
+            let padding = String(repeating: " ", count: max(width - row.tree.count, 0) + 2)
             return row.tree + padding + console.styled(row.title, .dim)
         }
         return (["\(Plural.text(map.count, "route")) of \(map.title)", ""] + lines).joined(separator: "\n")
