@@ -68,6 +68,15 @@ struct MapTests {
         #expect(try Tool.run(["map", "--manifest", "-"], input: manifest).output.utf8.count < 500_000)
     }
 
+    @Test("a mark with an accent behind it is still escaped in Markdown", arguments: ["`", "<", "*", "[", "_", "\\"])
+    func accents(_ mark: String) throws {
+        let name = mark == "\\" ? #"\\"# : mark
+        let manifest = #"{"version": 1, "routes": [{"pattern": "/`\u0301b", "name": "\#(name)\u0301"}]}"#
+        let map = try Tool.run(["map", "--format", "markdown", "--manifest", "-"], input: manifest)
+        let last = Array(map.output.unicodeScalars)
+        #expect(String(String.UnicodeScalarView(last)).contains("- `` `\u{301}b `` \\\(mark)\u{301}"))
+    }
+
     @Test("a pattern of a hundred thousand segments is drawn, not a crash", arguments: MapFormat.allCases)
     func deep(_ format: MapFormat) throws {
         let pattern = String(repeating: "/a", count: 100_000) + "/:last"

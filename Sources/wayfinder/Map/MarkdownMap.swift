@@ -26,16 +26,17 @@ struct MarkdownMap {
 
     /// A code span with a fence longer than any run of backticks in it.
     private static func code(_ text: String) -> String {
-        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         return longest == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
     }
 
     /// Every ASCII punctuation mark that could begin markup, escaped.
     private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if "\\`*_[]<>&|~!#".contains(character) { result += "\\" }
-            result.append(character)
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            // A mark with an accent behind it is still a mark.
+            if "\\`*_[]<>&|~!#".unicodeScalars.contains(scalar) { result += "\\" }
+            result.unicodeScalars.append(scalar)
         }
     }
 }
