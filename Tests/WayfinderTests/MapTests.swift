@@ -77,6 +77,23 @@ struct MapTests {
         #expect(String(String.UnicodeScalarView(last)).contains("- `` `\u{301}b `` \\\(mark)\u{301}"))
     }
 
+    @Test(
+        "a sample link of a pattern with a scheme passes its host filter and has a value of the host's type",
+        arguments: [
+            (#""pattern": "app://<int:id>/x""#, "app://1/x"),
+            (#""pattern": "app://<uuid:id>""#, "app://00000000-0000-4000-8000-000000000000"),
+            (#""pattern": "app://:id/x""#, "app://host/x"),
+            (#""pattern": "app://<path:r>", "host": "e.com""#, "app://e.com/some/r"),
+            (#""pattern": "https://:h/x", "host": "*.e.com:8080""#, "https://www.e.com:8080/x"),
+            (#""pattern": "https://e.com/x", "host": "e.com:8080""#, "https://e.com:8080/x"),
+        ])
+    func samplesBehindSchemes(route: String, link: String) throws {
+        let manifest = #"{"version": 1, "routes": [{\#(route)}]}"#
+        let map = try Tool.run(["map", "--json", "--manifest", "-"], input: manifest)
+        #expect(map.output.contains("\"\(link)\""))
+        #expect(try Tool.run(["explain", link, "--manifest", "-"], input: manifest).code == 0)
+    }
+
     @Test("a pattern of a hundred thousand segments is drawn, not a crash", arguments: MapFormat.allCases)
     func deep(_ format: MapFormat) throws {
         let pattern = String(repeating: "/a", count: 100_000) + "/:last"

@@ -10,22 +10,39 @@ package struct SampleLinks {
     /// Makes the links of a registration; none when its pattern does not parse.
     package init<Value>(_ registration: RouteTable<Value>.Registration) {
         let pattern = registration.pattern
-        let filter = registration.host
-        var values = Self.values(pattern)
-        let name = filter.map { ($0.isWildcard ? "www." : "") + $0.host }
-        // Behind a scheme the first segment is the host, and the filter says which.
-        if pattern.scheme != nil, let place = pattern.segments.first?.name { values[place] = name ?? "host" }
-        guard let text = try? pattern.print(values, rest: Self.rests(pattern)) else { return }
-        if pattern.scheme != nil {
-            urls = [text]
-        } else if let name {
-            let host = name + (filter?.port.map { ":\($0)" } ?? "")
-            let schemes = registration.schemes.isEmpty ? ["https"] : registration.schemes.sorted()
-            urls = schemes.map { "\($0)://\(host)\(text)" }
-        } else {
-            path = text
-            schemes = registration.schemes.sorted()
+        let name = registration.host.map { ($0.isWildcard ? "www." : "") + $0.host }
+        let port = registration.host?.port.map { ":\($0)" } ?? ""
+        if let scheme = pattern.scheme {
+            guard let text = Self.text(pattern, host: name) else { return }
+            // The pattern has no place for the filter's port.
+            let origin = "\(scheme)://\(name ?? "")"
+            urls = [name != nil && text.hasPrefix(origin) ? origin + port + text.dropFirst(origin.count) : text]
+        } else if let text = Self.text(pattern, host: nil) {
+            let admitted = registration.schemes.sorted()
+            if let name {
+                urls = (admitted.isEmpty ? ["https"] : admitted).map { "\($0)://\(name)\(port)\(text)" }
+            } else {
+                path = text
+                schemes = admitted
+            }
         }
+    }
+
+    /// The pattern with sample values.
+    ///
+    /// - Parameter host: What the filter wants in the first segment of a pattern with a scheme.
+    private static func text(_ pattern: RoutePattern, host: String?) -> String? {
+        var values = Self.values(pattern)
+        var rests = Self.rests(pattern)
+        if pattern.scheme != nil {
+            switch pattern.segments.first {
+            case .placeholder(let name, .string): values[name] = host ?? "host"
+            case .placeholder(let name, _): values[name] = host ?? values[name]
+            case .rest(let name): rests[name]?.insert(contentsOf: host.map { [$0] } ?? [], at: 0)
+            case .literal, nil: break
+            }
+        }
+        return try? pattern.print(values, rest: rests)
     }
 
     private static func values(_ pattern: RoutePattern) -> [String: String] {

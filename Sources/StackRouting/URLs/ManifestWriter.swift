@@ -10,8 +10,8 @@ struct ManifestWriter {
     /// combinations than anybody can use.
     private static let rowLimit = 10_000
 
-    // Joined routes need not give a row, and each may join two others.
-    private static let joinLimit = 10_000
+    /// From so many joined routes on none is spelled out: they need not give a row, and each may join two others.
+    private static let joinLimit = 1_000
     private var joinCount = 0
 
     /// A type that is being asked, and how many segments of the path are behind it.
