@@ -54,6 +54,27 @@ struct CompletionTests {
         #expect(outcome.output.split(separator: "\n").map(String.init) == offered)
     }
 
+    @Test("bash takes no file's name for a pattern", .enabled(if: Shell.bash.isInstalled))
+    func bashFileNames() throws {
+        let script =
+            try Tool.run(["completions", "bash"]).output
+                + """
+
+                folder=$(mktemp -d) && cd "$folder" && touch '*' 'r[1].json' r1.json 'two words.json' || exit 3
+                for typed in '' 'r['; do
+                    COMP_WORDS=(wayfinder lint --manifest "$typed") COMP_CWORD=3
+                    _wayfinder
+                    printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort
+                done
+                rm -r "$folder"
+                """
+        let outcome = try Shell.bash.run(script)
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.output.split(separator: "\n").map(String.init)
+                == ["*", "r1.json", "r[1].json", "two words.json", "r[1].json"])
+    }
+
     @Test(
         "fish offers them too", .enabled(if: Shell.fish.isInstalled),
         arguments: [

@@ -3,6 +3,11 @@ extension CompletionScript {
     static var bashText: String {
         """
         # Completions of wayfinder for bash.
+        # Adds the files that begin with a word, without taking their names for patterns.
+        _wayfinder_files() {
+            local file
+            while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$1")
+        }
         _wayfinder() {
             local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
             local command=${COMP_WORDS[1]} words='' files='' IFS=$' \\t\\n'
@@ -40,8 +45,7 @@ extension CompletionScript {
             fi
             COMPREPLY=($(compgen -W "$words" -- "$current"))
             if [[ -n $files && $current != -* ]]; then
-                IFS=$'\\n'
-                COMPREPLY+=($(compgen -f -- "$current"))
+                _wayfinder_files "$current"
             fi
         }
         complete -o filenames -F _wayfinder wayfinder
@@ -65,7 +69,7 @@ extension CompletionScript {
                 if !option.choices.isEmpty {
                     #"COMPREPLY=($(compgen -W '\#(list(option.choices))' -- "$current")); "#
                 } else if option.isFile {
-                    #"IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); "#
+                    #"_wayfinder_files "$current"; "#
                 } else {
                     ""
                 }
