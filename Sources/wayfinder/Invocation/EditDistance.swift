@@ -2,9 +2,16 @@
 enum EditDistance {
     /// The closest of the words, or nil when none is close: at most a third of its letters may differ.
     static func closest(to text: String, in words: [String]) -> String? {
-        let ranked = words.map { (word: $0, distance: distance(text, $0)) }
-        guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-        return best.distance <= max(1, best.word.count / 3) ? best.word : nil
+        let length = text.count
+        var best: (word: String, distance: Int)?
+        for word in words {
+            let limit = max(1, word.count / 3)
+            // A word that much longer or shorter cannot be close, and need not be compared.
+            guard abs(word.count - length) <= limit, case let distance = distance(text, word), distance <= limit
+            else { continue }
+            if distance < best?.distance ?? .max { best = (word, distance) }
+        }
+        return best?.word
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbors turn one text into the other.

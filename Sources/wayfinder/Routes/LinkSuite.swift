@@ -7,7 +7,7 @@ enum LinkSuite {
         if let operand = invocation.operand { throw Failure.tooManyOperands(operand, command: "explain --urls") }
         try invocation.checkStandardInput()
         let source = try RouteSource(invocation)
-        let results = try URLList(file: file).lines.map { LinkResult($0, source) }
+        let results = try URLList(file: file).lines.map(LinkJudge(source).result)
         if invocation.has(.json) {
             console.print(try JSONText.text(of: LinkReport(results, source)))
         } else {
