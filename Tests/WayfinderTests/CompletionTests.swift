@@ -54,14 +54,16 @@ struct CompletionTests {
         #expect(outcome.output.split(separator: "\n").map(String.init) == offered)
     }
 
-    @Test("bash takes no file's name for a pattern", .enabled(if: Shell.bash.isInstalled))
+    @Test(
+        "bash takes no file's name for a pattern, and reads what is typed in quotation marks",
+        .enabled(if: Shell.bash.isInstalled))
     func bashFileNames() throws {
         let script =
             try Tool.run(["completions", "bash"]).output
                 + """
 
                 folder=$(mktemp -d) && cd "$folder" && touch '*' 'r[1].json' r1.json 'two words.json' || exit 3
-                for typed in '' 'r['; do
+                for typed in '' 'r[' 'two\\ w' "'two w" '"two w'; do
                     COMP_WORDS=(wayfinder lint --manifest "$typed") COMP_CWORD=3
                     _wayfinder
                     printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort
@@ -72,7 +74,8 @@ struct CompletionTests {
         #expect(outcome.code == 0)
         #expect(
             outcome.output.split(separator: "\n").map(String.init)
-                == ["*", "r1.json", "r[1].json", "two words.json", "r[1].json"])
+                == ["*", "r1.json", "r[1].json", "two words.json", "r[1].json"]
+                + Array(repeating: "two words.json", count: 3))
     }
 
     @Test(

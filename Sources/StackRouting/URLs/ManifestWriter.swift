@@ -5,6 +5,7 @@ import RouteMatching
 struct ManifestWriter {
     private(set) var routes: [RouteManifest.Route] = []
     private let module: String?
+    private var written: Set<String> = []
 
     /// From so many rows on no joined route is spelled out: routes that join each other in every order have more
     /// combinations than anybody can use.
@@ -47,22 +48,20 @@ struct ManifestWriter {
         joinCount += 1
         let isTooMuch = routes.count >= Self.rowLimit || joinCount > Self.joinLimit
         if isOnTheWay || pattern.isClosed || isTooMuch { return append(pattern, .prefix, source) }
-        let start = routes.count
         // A reading would not ask the type either: not twice about the same rest, nor beyond the last level.
         if !trail.contains(visit), trail.count < RouteResolver.levelLimit {
             add(join.child, behind: pattern, trail: trail + [visit])
         }
-        guard let policy = join.standsAlone.policy else { return }
-        let text = pattern.description
-        // The root of the joined route says the same.
-        let isWritten = routes[start...].contains { $0.pattern == text && $0.policy == policy }
-        if !isWritten { append(pattern, policy, source) }
+        if let policy = join.standsAlone.policy { append(pattern, policy, source) }
     }
 
     private mutating func append(_ pattern: RoutePattern, _ policy: MatchPolicy, _ source: ScreenSource) {
+        let text = pattern.description
+        // Of two rows alike the first wins, as the first screen does.
+        guard written.insert("\(policy.rawValue) \(text)").inserted else { return }
         routes.append(
             RouteManifest.Route(
-                pattern: pattern.description, policy: policy, kind: "\(source.owner)", module: module))
+                pattern: text, policy: policy, kind: "\(source.owner)", module: module))
     }
 }
 

@@ -3,10 +3,11 @@ extension CompletionScript {
     static var bashText: String {
         """
         # Completions of wayfinder for bash.
-        # Adds the files that begin with a word, without taking their names for patterns.
+        # Adds the files that begin with a word as it was typed, without taking their names for patterns.
         _wayfinder_files() {
-            local file
-            while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$1")
+            local file start=${1//\\\\/}
+            start=${start#[\\\"\\']}
+            while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$start")
         }
         _wayfinder() {
             local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
