@@ -25,7 +25,14 @@ package struct NavigationOrder: Sendable {
         case abandoned(NavigationFailure)
 
         /// Whether it can still be superseded or cancelled.
-        var isUndecided: Bool { self == .waiting || self == .deciding }
+        var isUndecided: Bool {
+            switch self {
+            case .waiting, .deciding: true
+            case .building, .ready, .performing, .interrupted, .abandoned: false
+            }
+        }
+
+        var isReady: Bool { if case .ready = self { true } else { false } }
     }
 
     /// What a new navigation is told.
@@ -36,10 +43,12 @@ package struct NavigationOrder: Sendable {
         case refused(NavigationFailure)
     }
 
-    struct Request: Sendable {
+    private struct Request: Sendable {
+        let id: NavigationID
         /// How many navigations it is inside of.
         let depth: Int
-        var phase: Phase
+        /// `nil` when it has ended.
+        var phase: Phase?
     }
 
     /// How many navigations are in the phases that hold others up, so that nobody has to look at all of them.
@@ -57,12 +66,15 @@ package struct NavigationOrder: Sendable {
     @usableFromInline
     package static let depthLimit = 8
 
-    private var requests: [NavigationID: Request] = [:]
+    // In the order in which they were asked for, which is that of their names. Those that have ended stay until they are
+    // half of all, so that ending costs nothing, and nothing is looked for from the beginning again and again.
+    private var requests: [Request] = []
+    private var endedCount = 0
     private var counts = Counts()
-    /// Those that wait for their turn or are asked about.
-    private var undecided = NavigationLine()
-    /// Those that wait for the performer.
-    private var ready = NavigationLine()
+    /// No request before this one is undecided.
+    private var undecidedStart = 0
+    /// No request before this one is ready.
+    private var readyStart = 0
 
     @usableFromInline
     package init() {}
@@ -73,14 +85,14 @@ package struct NavigationOrder: Sendable {
 
     /// Where a navigation stands, or `nil` when it has ended.
     @usableFromInline
-    package func phase(of id: NavigationID) -> Phase? { requests[id]?.phase }
+    package func phase(of id: NavigationID) -> Phase? { index(of: id).flatMap { requests[$0].phase } }
 
     // MARK: Events
 
     /// A navigation is asked for.
     ///
     /// - Parameters:
-    ///   - id: its name.
+    ///   - id: its name, which is greater than all before it.
     ///   - scope: the navigations it is begun inside of, innermost first; those of other routers are not known here.
     ///   - rule: what becomes of earlier ones.
     /// - Returns: what to tell it, and which navigations to wake because they are interrupted.
@@ -88,12 +100,14 @@ package struct NavigationOrder: Sendable {
     package mutating func admit(
         _ id: NavigationID, in scope: NavigationScope?, rule: ConflictRule
     ) -> (admission: Admission, woken: [NavigationID]) {
-        if let parent = parent(in: scope) { return (admit(id, inside: parent), []) }
+        if let parent = parent(in: scope) { return (admit(id, inside: requests[parent]), []) }
         var woken: [NavigationID] = []
         if rule == .latestWins {
-            woken = undecided.members(in: requests, where: \.isUndecided)
-            undecided.removeAll()
-            for id in woken { move(id, to: .interrupted(.superseded)) }
+            for index in undecidedStart..<requests.count where requests[index].phase?.isUndecided == true {
+                move(index, to: .interrupted(.superseded))
+                woken.append(requests[index].id)
+            }
+            undecidedStart = requests.count
         }
         let starts = isIdle
         add(id, depth: 0, starts ? .deciding : .waiting)
@@ -102,10 +116,10 @@ package struct NavigationOrder: Sendable {
 
     private mutating func admit(_ id: NavigationID, inside parent: Request) -> Admission {
         switch parent.phase {
-        case .interrupted(let failure), .abandoned(let failure):
+        case .interrupted(let failure)?, .abandoned(let failure)?:
             // What a dead navigation still begins must not come after what took its place.
             return .refused(failure)
-        case .waiting, .deciding, .building, .ready, .performing:
+        case .waiting?, .deciding?, .building?, .ready?, .performing?, nil:
             guard parent.depth < Self.depthLimit else { return .refused(.tooManyRedirects(limit: Self.depthLimit)) }
             add(id, depth: parent.depth + 1, .deciding)
             return .started
@@ -117,9 +131,9 @@ package struct NavigationOrder: Sendable {
     /// - Returns: why it may not go on, or `nil`.
     @usableFromInline
     package mutating func commit(_ id: NavigationID) -> NavigationFailure? {
-        guard let request = requests[id] else { return .cancelled }
-        if case .interrupted(let failure) = request.phase { return failure }
-        move(id, to: .building)
+        guard let index = index(of: id) else { return .cancelled }
+        if case .interrupted(let failure)? = requests[index].phase { return failure }
+        move(index, to: .building)
         return nil
     }
 
@@ -128,10 +142,10 @@ package struct NavigationOrder: Sendable {
     /// - Returns: whether the performer is free; otherwise it is woken when its turn comes.
     @usableFromInline
     package mutating func claimPerformer(for id: NavigationID) -> Bool {
-        guard requests[id] != nil else { return true }
+        guard let index = index(of: id) else { return true }
         let isFree = counts.ready + counts.performing == 0
-        move(id, to: isFree ? .performing : .ready)
-        if !isFree { ready.append(id, in: requests) { $0 == .ready } }
+        move(index, to: isFree ? .performing : .ready)
+        if !isFree { readyStart = min(readyStart, index) }
         return isFree
     }
 
@@ -142,8 +156,8 @@ package struct NavigationOrder: Sendable {
     /// - Returns: whether it is interrupted by this.
     @usableFromInline
     package mutating func interrupt(_ id: NavigationID, with failure: NavigationFailure) -> Bool {
-        guard let request = requests[id], request.phase.isUndecided else { return false }
-        move(id, to: .interrupted(failure))
+        guard let index = index(of: id), requests[index].phase?.isUndecided == true else { return false }
+        move(index, to: .interrupted(failure))
         return true
     }
 
@@ -153,47 +167,64 @@ package struct NavigationOrder: Sendable {
     /// - Returns: the navigation whose turn it is now.
     @usableFromInline
     package mutating func end(_ id: NavigationID, abandoned: NavigationFailure? = nil) -> NavigationID? {
-        guard requests[id] != nil else { return nil }
-        move(id, to: abandoned.map(Phase.abandoned))
+        guard let index = index(of: id) else { return nil }
+        if let abandoned { move(index, to: .abandoned(abandoned)) } else { remove(index) }
         return startNext()
     }
 
     /// A guard that was left running has returned.
     @usableFromInline
     package mutating func guardReturned(_ id: NavigationID) {
-        guard case .abandoned? = requests[id]?.phase else { return }
-        move(id, to: nil)
+        guard let index = index(of: id), case .abandoned? = requests[index].phase else { return }
+        remove(index)
     }
 
     // MARK: Steps
 
     private mutating func startNext() -> NavigationID? {
-        if counts.performing == 0, counts.ready > 0, let next = ready.first(in: requests, where: { $0 == .ready }) {
+        if counts.ready > 0, counts.performing == 0, let next = first(from: readyStart, where: { $0.isReady }) {
+            readyStart = next + 1
             move(next, to: .performing)
-            return next
+            return requests[next].id
         }
         // While nothing runs nobody is deciding, so all that is undecided waits.
-        guard counts.running == 0, let next = undecided.first(in: requests, where: \.isUndecided) else { return nil }
+        guard counts.waiting > 0, counts.running == 0, let next = first(from: undecidedStart, where: { $0.isUndecided })
+        else { return nil }
+        // This one is undecided as long as it is deciding.
+        undecidedStart = next
         move(next, to: .deciding)
-        return next
+        return requests[next].id
+    }
+
+    private func first(from start: Int, where isThere: (Phase) -> Bool) -> Int? {
+        var index = start
+        while index < requests.count {
+            if let phase = requests[index].phase, isThere(phase) { return index }
+            index += 1
+        }
+        return nil
     }
 
     private mutating func add(_ id: NavigationID, depth: Int, _ phase: Phase) {
-        requests[id] = Request(depth: depth, phase: phase)
+        requests.append(Request(id: id, depth: depth, phase: phase))
         count(phase, 1)
-        undecided.append(id, in: requests, where: \.isUndecided)
     }
 
-    /// Puts a navigation into another phase, or forgets it.
-    private mutating func move(_ id: NavigationID, to phase: Phase?) {
-        guard let old = requests[id]?.phase else { return }
-        count(old, -1)
-        if let phase {
-            requests[id]?.phase = phase
-            count(phase, 1)
-        } else {
-            requests[id] = nil
-        }
+    private mutating func move(_ index: Int, to phase: Phase) {
+        if let old = requests[index].phase { count(old, -1) }
+        requests[index].phase = phase
+        count(phase, 1)
+    }
+
+    private mutating func remove(_ index: Int) {
+        if let old = requests[index].phase { count(old, -1) }
+        requests[index].phase = nil
+        endedCount += 1
+        guard 2 * endedCount >= requests.count else { return }
+        requests.removeAll { $0.phase == nil }
+        endedCount = 0
+        undecidedStart = 0
+        readyStart = 0
     }
 
     private mutating func count(_ phase: Phase, _ change: Int) {
@@ -206,12 +237,24 @@ package struct NavigationOrder: Sendable {
         }
     }
 
-    private func parent(in scope: NavigationScope?) -> Request? {
+    private func parent(in scope: NavigationScope?) -> Int? {
         var scope = scope
         while let current = scope {
-            if let request = requests[current.id] { return request }
+            if let index = index(of: current.id) { return index }
             scope = current.outer
         }
         return nil
+    }
+
+    /// The place of a navigation that has not ended.
+    ///
+    /// - Complexity: O(log *n*).
+    private func index(of id: NavigationID) -> Int? {
+        var (low, high) = (0, requests.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if requests[middle].id < id { low = middle + 1 } else { high = middle }
+        }
+        return low < requests.count && requests[low].id == id && requests[low].phase != nil ? low : nil
     }
 }

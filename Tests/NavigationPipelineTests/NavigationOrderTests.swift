@@ -164,6 +164,23 @@ struct NavigationOrderTests {
         #expect(order.phase(of: second) == .performing)
     }
 
+    @Test("Whoever was asked for first gets the performer first, whoever made its screen first")
+    func readyOrder() {
+        var order = NavigationOrder()
+        let outer = NavigationID(1)
+        let ids = (2...5).map { NavigationID($0) }
+        _ = order.admit(outer, in: nil, rule: .inOrder)
+        for id in ids {
+            _ = order.admit(id, in: NavigationScope(outer), rule: .inOrder)
+            #expect(order.commit(id) == nil)
+        }
+        #expect(ids.reversed().map { order.claimPerformer(for: $0) } == [true, false, false, false])
+        #expect(order.end(ids[3]) == ids[0])
+        #expect(order.end(ids[0]) == ids[1])
+        #expect(order.end(ids[1]) == ids[2])
+        #expect(order.end(ids[2]) == nil)
+    }
+
     @Test("A navigation that begins itself over and over is refused at the limit")
     func nestingLimit() {
         var order = NavigationOrder()
