@@ -58,6 +58,12 @@ import Testing
         #expect(try GenerationTests.generator(["/a"]).urlTypesPropertyList(name: "x") == nil)
     }
 
+    @Test("A mark of XML is escaped with an accent on it, too")
+    func accents() throws {
+        let list = try Self.generator().urlTypesPropertyList(name: "a<\u{301}b>\u{301}&\u{301}'")
+        #expect(list?.contains("<string>a&lt;\u{301}b&gt;\u{301}&amp;\u{301}&#39;</string>") == true)
+    }
+
     @Test("Intent filters name hosts with the paths of their routes, and schemes")
     func intentFilters() throws {
         let routes = [

@@ -1,3 +1,5 @@
+import AppAssociation
+
 /// The map as one page, with nothing to load.
 struct PageMap {
     private let map: RouteMap
@@ -5,7 +7,7 @@ struct PageMap {
     init(_ map: RouteMap) { self.map = map }
 
     var text: String {
-        let heading = MarkupText.escaped("\(Plural.text(map.count, "route")) of \(map.title)")
+        let heading = XMLText.escaped("\(Plural.text(map.count, "route")) of \(map.title)")
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -49,7 +51,7 @@ struct PageMap {
     private func section(_ root: RouteMap.Node) -> String {
         """
         <section class="branch">
-        <h2>\(MarkupText.escaped(root.label))</h2>
+        <h2>\(XMLText.escaped(root.label))</h2>
         <ul>
         \((root.routes.map { item($0, root.label, label: "/") } + root.children.map { branch($0, root.label) })
             .joined(separator: "\n"))
@@ -62,7 +64,7 @@ struct PageMap {
         let kind = node.isPlaceholder ? "segment placeholder" : "segment"
         let inner = node.routes.map { item($0, origin, label: nil) } + node.children.map { branch($0, origin) }
         return """
-            <li class="branch"><code class="\(kind)">\(MarkupText.escaped(node.label))</code>
+            <li class="branch"><code class="\(kind)">\(XMLText.escaped(node.label))</code>
             <ul>
             \(inner.joined(separator: "\n"))
             </ul></li>
@@ -71,17 +73,17 @@ struct PageMap {
 
     private func item(_ route: RouteMap.Route, _ origin: String, label: String?) -> String {
         let words = [origin, route.pattern, route.title].joined(separator: " ").lowercased()
-        var lines = [#"<li class="route" data-words="\#(MarkupText.escaped(words))">"#]
-        if let label { lines.append(#"<code class="segment">\#(MarkupText.escaped(label))</code>"#) }
-        lines.append(#"<span class="title">\#(MarkupText.escaped(route.title))</span>"#)
-        lines.append(#"<code class="pattern">\#(MarkupText.escaped(route.pattern))</code>"#)
+        var lines = [#"<li class="route" data-words="\#(XMLText.escaped(words))">"#]
+        if let label { lines.append(#"<code class="segment">\#(XMLText.escaped(label))</code>"#) }
+        lines.append(#"<span class="title">\#(XMLText.escaped(route.title))</span>"#)
+        lines.append(#"<code class="pattern">\#(XMLText.escaped(route.pattern))</code>"#)
         for url in route.links.urls where SafeLink.isSafe(url) {
-            let text = MarkupText.escaped(url)
+            let text = XMLText.escaped(url)
             lines.append(#"<a href="\#(text)">\#(text)</a>"#)
         }
         if let path = route.links.path {
-            let text = MarkupText.escaped(path)
-            let schemes = MarkupText.escaped(route.links.schemes.joined(separator: " "))
+            let text = XMLText.escaped(path)
+            let schemes = XMLText.escaped(route.links.schemes.joined(separator: " "))
             lines.append(#"<a data-path="\#(text)" data-schemes="\#(schemes)">\#(text)</a>"#)
         }
         return lines.joined(separator: "\n") + "</li>"

@@ -1,3 +1,5 @@
+import AppAssociation
+
 /// The map as a picture: the tree from left to right, a row for each end of a branch.
 struct VectorMap {
     private let map: RouteMap
@@ -26,7 +28,7 @@ struct VectorMap {
         let width = max(x(widths.count) - Self.gap + Self.margin, Self.margin * 2 + heading.count * 9)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(bottom)" \
-            viewBox="0 0 \(width) \(bottom)" role="img" aria-label="\(MarkupText.escaped(heading))">
+            viewBox="0 0 \(width) \(bottom)" role="img" aria-label="\(XMLText.escaped(heading))">
             <style>
             text { font: 14px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1c2733; }
             .heading { font-size: 15px; font-weight: bold; }
@@ -38,7 +40,7 @@ struct VectorMap {
             path { fill: none; stroke: #9fb0c0; stroke-width: 1.5; }
             </style>
             <rect x="0" y="0" width="\(width)" height="\(bottom)" style="fill: #ffffff; stroke: none"/>
-            <text class="heading" x="\(Self.margin)" y="32">\(MarkupText.escaped(heading))</text>
+            <text class="heading" x="\(Self.margin)" y="32">\(XMLText.escaped(heading))</text>
             \((lines + boxes).joined(separator: "\n"))
             </svg>
             """
@@ -88,10 +90,10 @@ struct VectorMap {
         let (left, width) = (x(depth), Self.width(node.label, of: 9) + 20)
         var box = #"<g class="\#(kind)"><rect x="\#(left)" y="\#(middle - Self.boxHeight / 2)" rx="6" "#
         box += #"width="\#(width)" height="\#(Self.boxHeight)"/>"#
-        box += #"<text class="label" x="\#(left + 10)" y="\#(middle + 5)">\#(MarkupText.escaped(node.label))</text>"#
+        box += #"<text class="label" x="\#(left + 10)" y="\#(middle + 5)">\#(XMLText.escaped(node.label))</text>"#
         for (index, route) in node.routes.enumerated() {
             let y = middle + Self.boxHeight / 2 + 13 + index * Self.titleHeight
-            box += #"<text class="title" x="\#(left)" y="\#(y)">\#(MarkupText.escaped(route.title))</text>"#
+            box += #"<text class="title" x="\#(left)" y="\#(y)">\#(XMLText.escaped(route.title))</text>"#
         }
         boxes.append(box + "</g>")
     }
