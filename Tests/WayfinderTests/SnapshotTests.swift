@@ -76,6 +76,7 @@ struct SnapshotTests {
             Run("completions-zsh", "completions", "zsh"),
             Run("completions-fish", "completions", "fish"),
             Run("completions-unknown", "completions", "bsh", code: 2),
+            Run("completions-unknown-far", "completions", "tcsh", code: 2),
             Run("help-completions", "help", "completions"),
             Run("list-no-routes", "list", "--manifest", "no-routes.json"),
             Run("help", "help"),

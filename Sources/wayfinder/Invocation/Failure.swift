@@ -13,7 +13,7 @@ enum Failure: Error, Equatable, CustomStringConvertible {
     case tooManyOperands(String, command: String)
     case unreadableFile(String, kind: String, reason: String)
     case standardInputTwice
-    case unknownValue(String, option: String, suggestion: String?)
+    case unknownValue(String, option: String, suggestion: String?, choices: [String])
     case malformedURL(String, reason: String)
     case noSite
     case noApps(option: String)
@@ -44,8 +44,9 @@ enum Failure: Error, Equatable, CustomStringConvertible {
             "\(QuotedText.quote(operand)) is one argument too many for '\(command)'"
         case .unreadableFile(let file, let kind, let reason): "\(kind) \(QuotedText.quote(file)): \(reason)"
         case .standardInputTwice: "only one file can be '-', standard input"
-        case .unknownValue(let value, let option, let suggestion):
-            "\(option) cannot be \(QuotedText.quote(value))" + Self.hint(suggestion)
+        case .unknownValue(let value, let option, let suggestion, let choices):
+            "\(option) cannot be \(QuotedText.quote(value))"
+                + (suggestion == nil ? "; choose one of \(choices.joined(separator: ", "))" : Self.hint(suggestion))
         case .noSite: "no site given: name its hosts with --host, or give a description with --site"
         case .noApps(let option): "the site names no app for this file; give one with \(option)"
         case .fingerprintWithoutPackage: "--fingerprint needs exactly one --package"
