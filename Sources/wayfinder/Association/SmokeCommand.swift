@@ -12,7 +12,7 @@ extension Command {
 
             \(SiteSource.details)
 
-            Exit code: 0 printed, 1 no route opens the app on that host, 2 bad input.
+            Exit code: 0 printed, 1 there is no such link, 2 bad input.
             """
     ) { invocation, console in
         try invocation.checkStandardInput()

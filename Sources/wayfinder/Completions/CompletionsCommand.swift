@@ -3,7 +3,7 @@ extension Command {
         name: "completions", summary: "Print a script that completes commands in a shell.",
         operand: .required("SHELL"), options: [],
         details: """
-            The shells: bash, zsh and fish.
+            The shells: bash, zsh and fish. A folder that is not there has to be made first.
               bash  wayfinder completions bash > ~/.local/share/bash-completion/completions/wayfinder
               zsh   wayfinder completions zsh > a folder of $fpath, as the file _wayfinder
               fish  wayfinder completions fish > ~/.config/fish/completions/wayfinder.fish
