@@ -32,6 +32,6 @@ struct LinkDecisionReport: Encodable {
             Miss(
                 rule: Rule($0.rule), part: LinkDecisionText.name(of: $0.part), pattern: $0.pattern, found: $0.found)
         }
-        notes = decision.notes.map { String(LinkDecisionText.text($0).dropFirst("note: ".count)) }
+        notes = decision.notes.map(LinkDecisionText.text)
     }
 }

@@ -14,7 +14,7 @@ enum LinkDecisionText {
             let found = miss.found.map { "is \"\($0)\"" } ?? "is not there"
             lines.append("but the \(name(of: miss.part)) \(found), not \"\(miss.pattern)\"")
         }
-        return (lines + decision.notes.map(text)).map(QuotedText.printable)
+        return (lines + decision.notes.map { "note: " + text($0) }).map(QuotedText.printable)
     }
 
     static func name(of part: LinkDecision.Part) -> String {
@@ -29,10 +29,10 @@ enum LinkDecisionText {
     static func text(_ note: LinkDecision.Note) -> String {
         switch note {
         case .notHTTPS(let scheme):
-            "note: systems ask the file about https alone, not about " + (scheme ?? "a link without a scheme")
-        case .portIgnored(let port): "note: the port \(port) is not looked at"
-        case .otherHost(let host): "note: the file is not about " + (host ?? "a link without a host")
-        case .appNotNamed: "note: the file does not name the app"
+            "systems ask the file about https alone, not about " + (scheme ?? "a link without a scheme")
+        case .portIgnored(let port): "the port \(port) is not looked at"
+        case .otherHost(let host): "the file is not about " + (host ?? "a link without a host")
+        case .appNotNamed: "the file does not name the app"
         }
     }
 }

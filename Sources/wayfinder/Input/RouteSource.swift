@@ -1,4 +1,3 @@
-import Foundation
 import RouteMatching
 
 /// The routes a command works on, and where they come from.

@@ -1,4 +1,3 @@
-import Foundation
 import RouteMatching
 
 extension Command {
@@ -25,7 +24,7 @@ extension Command {
         let explanations = invocation.operands.map { source.table.explain($0) }
         if invocation.has(.json) {
             let reports = explanations.map { ExplainReport($0, source) }
-            console.print(try reports.count == 1 ? reports[0].json() : JSONText.text(of: reports))
+            console.print(try reports.count == 1 ? JSONText.text(of: reports[0]) : JSONText.text(of: reports))
         } else {
             printTexts(explanations, source, invocation, console)
         }

@@ -1,4 +1,3 @@
-import Foundation
 import RouteMatching
 
 /// An explanation as JSON.
@@ -80,9 +79,6 @@ struct ExplainReport: Encodable {
                 reason: candidate.verdict.description)
         }
     }
-
-    /// The report's text.
-    func json() throws -> String { try JSONText.text(of: self) }
 
     private static func parts(of url: URLReference) -> Parts {
         Parts(

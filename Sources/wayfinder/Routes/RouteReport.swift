@@ -11,20 +11,15 @@ struct RouteReport: Encodable {
     private let kind: String?
     private let module: String?
 
-    init(_ registration: RegistrationSummary, _ source: RouteSource) {
-        self.init(number: registration.number, registration: source.table[registration.id], registration)
-    }
-
-    private init(
-        number: Int, registration: RouteTable<RouteManifest.Route>.Registration?, _ summary: RegistrationSummary
-    ) {
-        self.number = number
+    init(_ summary: RegistrationSummary, _ source: RouteSource) {
+        let route = source.table[summary.id]?.value
+        number = summary.number
         pattern = summary.pattern.description
         host = summary.host?.description
         schemes = summary.schemes.sorted()
         policy = summary.policy
         name = summary.name
-        kind = registration?.value.kind
-        module = registration?.value.module
+        kind = route?.kind
+        module = route?.module
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Printing always gives `2026-09-04T12:00:00.000Z`. Reading takes the extended and the basic form of a calendar date
 /// and a time, a fraction of any length after `.` or `,`, and any offset (`Z`, `+02`, `+0200`, `+02:00`); a date-time
-/// without an offset names no instant and is refused, and so is one that an offset or a leap second carries out of the years
-/// that can be printed.
+/// without an offset names no instant and is refused, and so is one that an offset or a leap second carries out of the
+/// years that can be printed.
 enum ISODateText {
     /// The date a text names.
     static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> Date? {
@@ -129,8 +129,7 @@ extension ISODateText {
 
         /// Zero without a fraction, `nil` for a sign that no digit follows.
         ///
-        /// Digits past the precision of a `Date` are
-        /// read over.
+        /// Digits past the precision of a `Date` are read over.
         private mutating func fraction() -> Double? {
             guard takes(".", or: ",") else { return 0 }
             guard nextIsDigit else { return nil }
