@@ -1,9 +1,8 @@
 /// What the tool's exit says.
 enum ExitCode: Int32 {
-    case handled = 0
-    case notHandled = 1
+    /// All is handled, or in order.
+    case success = 0
+    /// Something is not handled, or a check found something.
+    case problemFound = 1
     case badInput = 2
-
-    /// A check found something.
-    static let problemFound = notHandled
 }

@@ -18,10 +18,18 @@ enum Wayfinder {
             return try invocation.command.run(invocation, console)
         } catch let failure as Failure {
             console.printError("error: \(failure)")
-            if failure.isAboutUsage { console.printError("Run 'wayfinder help' to see what there is.") }
+            if failure.isAboutUsage { console.printError(hint(for: arguments)) }
         } catch {
             console.printError("error: \(QuotedText.printable("\(error)"))")
         }
         return .badInput
+    }
+
+    /// Where to read about the command that the arguments begin with.
+    private static func hint(for arguments: [String]) -> String {
+        var words = arguments[...]
+        let command = try? Command.named(&words).name
+        let topic = command.map { $0 == Command.help.name ? "" : " " + $0 } ?? ""
+        return "Run 'wayfinder help\(topic)' to see what there is."
     }
 }

@@ -34,6 +34,8 @@ extension SnapshotTests {
         Run("site-none", "aasa", "generate", "--manifest", "library.json", code: 2),
         Run("site-no-apps", "aasa", "generate", "--manifest", "library.json", "--host", "a.example", code: 2),
         Run("site-bad-host", "aasa", "generate", "--host", "https://shop.example", code: 2),
+        Run("site-no-routes", "aasa", "generate", "--host", "my.example", "--app-id", "ABCDE12345.my.app", code: 2),
+        Run("verify-no-routes", "verify", "aasa.json", "--host", "my.example", code: 2),
         Run("site-other-host", "aasa", "generate", "--site", "site-shop.json", "--host", "b.example", code: 2),
         Run("site-unknown-route", "aasa", "generate", "--site", "site-unknown-route.json", code: 2),
         Run("site-unknown-key", "aasa", "generate", "--site", "site-unknown-key.json", code: 2),

@@ -105,6 +105,11 @@ public struct AssociationGenerator: Sendable {
         return host
     }
 
+    /// How many routes links of one of the site's hosts can get to.
+    package func routeCount(for host: String) throws(GenerationError) -> Int {
+        try webRoutes(for: try checkedHost(host)).count
+    }
+
     /// The table that the manifest was made from.
     func table() throws(GenerationError) -> RouteTable<RouteManifest.Route> { try Self.table(manifest) }
 

@@ -8,7 +8,7 @@ extension AppleAppSiteAssociation {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - contentType: The value of the `Content-Type` header, or nil not to look at it.
-    /// - Returns: The findings in the order of the file; none for a good file.
+    /// - Returns: The findings, check by check; none for a good file.
     public static func validate(
         _ bytes: some Sequence<UInt8>, contentType: String? = nil
     ) -> [AssociationFinding] {
@@ -20,7 +20,7 @@ extension AppleAppSiteAssociation {
 
     /// Checks the file as ``text(_:)`` would write it in compact form.
     ///
-    /// - Returns: The findings in the order of the file; none for a good file.
+    /// - Returns: The findings, check by check; none for a good file.
     /// - Complexity: O(n log n) for n bytes, and a bounded number of comparisons of patterns.
     public func validate() -> [AssociationFinding] {
         AssociationFinding.aboutTransport(

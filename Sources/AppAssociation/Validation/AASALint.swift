@@ -1,6 +1,6 @@
 /// The checks of Apple's files.
 ///
-/// Each is one function; all run, and their findings are put in the order of the file.
+/// Each is one function; all run, one after another.
 struct AASALint {
     let file: AppleAppSiteAssociation
     private let reader: PatternReader

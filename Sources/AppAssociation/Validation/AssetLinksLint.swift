@@ -2,7 +2,7 @@ import RouteMatching
 
 /// The checks of Android's files.
 ///
-/// Each is one function; all run, and their findings are put in the order of the file.
+/// Each is one function; all run, one after another.
 struct AssetLinksLint {
     let file: AssetLinks
 

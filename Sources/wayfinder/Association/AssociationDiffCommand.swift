@@ -28,7 +28,7 @@ extension Command {
                 let lines = difference.apps.map(\.description) + difference.links.map(\.description)
                 console.print(lines.map { DifferenceText.text($0, console) }.joined(separator: "\n"))
             }
-            return difference.isEmpty ? .handled : .problemFound
+            return difference.isEmpty ? .success : .problemFound
         }
     }
 }

@@ -28,7 +28,7 @@ extension Command {
                     console.printError(FindingText.text(finding, console))
                 }
             }
-            return findings.contains { $0.severity == .error } ? .problemFound : .handled
+            return findings.contains { $0.severity == .error } ? .problemFound : .success
         }
     }
 }

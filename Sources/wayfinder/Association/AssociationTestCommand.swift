@@ -36,7 +36,7 @@ extension Command {
             } else {
                 console.print(results.map { $0.text(console, namesApp: apps.count > 1) }.joined(separator: "\n"))
             }
-            return results.allSatisfy(\.hasPassed) ? .handled : .problemFound
+            return results.allSatisfy(\.hasPassed) ? .success : .problemFound
         }
     }
 

@@ -30,7 +30,7 @@ extension Command {
             }
             if findings.contains(where: \.isAboutReading) { return .badInput }
             let limit: AssociationFinding.Severity = invocation.has(.strict) ? .warning : .error
-            return findings.contains { $0.severity >= limit } ? .problemFound : .handled
+            return findings.contains { $0.severity >= limit } ? .problemFound : .success
         }
     }
 }

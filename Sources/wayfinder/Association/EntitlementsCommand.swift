@@ -24,7 +24,7 @@ extension Command {
             source, services: services.isEmpty ? [.appLinks] : services,
             developerMode: invocation.has(.developerMode))
         console.print(invocation.has(.json) ? try JSONText.text(of: setup) : setup.text(console))
-        return .handled
+        return .success
     }
 }
 

@@ -5,6 +5,8 @@ import RouteMatching
 struct SiteSource {
     let generator: AssociationGenerator
     let site: SiteDescription
+    /// Says which routes these are.
+    private let routesTitle: String
 
     /// The options that describe a site and its routes.
     static let options: [Option] = [
@@ -45,7 +47,9 @@ struct SiteSource {
         try Self.addApps(to: &site, invocation)
         if invocation.has(.strictDepth) { site.strictDepth = true }
         self.site = site
-        generator = try AssociationGenerator(manifest: try RouteSource(invocation).manifest, site: site)
+        let routes = try RouteSource(invocation)
+        routesTitle = routes.title
+        generator = try AssociationGenerator(manifest: routes.manifest, site: site)
     }
 
     /// The host that a command about one host is about: the first.
@@ -67,6 +71,7 @@ struct SiteSource {
 
     /// The new file of a kind for the host.
     func file<File: AssociationFile>(_ type: File.Type) throws -> File {
+        try checkRoutes()
         do throws(GenerationError) {
             return try File(madeBy: generator, host: host)
         } catch {
@@ -76,11 +81,17 @@ struct SiteSource {
 
     /// Where a published file and the routes disagree.
     func drift<File: AssociationFile>(of file: File) throws -> [AssociationDrift] {
+        try checkRoutes()
         do throws(GenerationError) {
             return try file.drift(from: generator, host: host)
         } catch {
             throw error == .noApps ? Failure.noApps(option: File.appOption.name) : error
         }
+    }
+
+    /// Refuses a host that no route is on: a mistyped one, or routes that nobody meant.
+    private func checkRoutes() throws {
+        if try generator.routeCount(for: host) == 0 { throw Failure.noRoutes(host: host, title: routesTitle) }
     }
 
     private static func addApps(to site: inout SiteDescription, _ invocation: Invocation) throws(Failure) {

@@ -28,7 +28,7 @@ extension Command {
             }
             console.print(texts.joined(separator: "\n\n"))
         }
-        return tests.isEmpty ? .problemFound : .handled
+        return tests.isEmpty ? .problemFound : .success
     }
 }
 

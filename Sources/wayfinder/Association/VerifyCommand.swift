@@ -28,6 +28,6 @@ extension Command {
         } else {
             console.print(results.map { $0.text(console) }.joined(separator: "\n"))
         }
-        return results.allSatisfy { $0.drift.isEmpty } ? .handled : .problemFound
+        return results.allSatisfy { $0.drift.isEmpty } ? .success : .problemFound
     }
 }

@@ -10,7 +10,7 @@ extension Command {
             """
     ) { invocation, console in
         console.print(try CompletionScript(chosen: invocation.operand ?? "", for: "SHELL").text)
-        return .handled
+        return .success
     }
 }
 

@@ -16,13 +16,14 @@ enum Failure: Error, Equatable, CustomStringConvertible {
     case unknownValue(String, option: String, suggestion: String?, choices: [String])
     case malformedURL(String, reason: String)
     case noSite
+    case noRoutes(host: String, title: String)
     case noApps(option: String)
     case fingerprintWithoutPackage
 
     /// Whether a look at the help would help.
     var isAboutUsage: Bool {
         switch self {
-        case .unreadableFile, .malformedURL: false
+        case .unreadableFile, .malformedURL, .noRoutes: false
         default: true
         }
     }
@@ -48,6 +49,7 @@ enum Failure: Error, Equatable, CustomStringConvertible {
             "\(option) cannot be \(QuotedText.quote(value))"
                 + (suggestion == nil ? "; choose one of \(choices.joined(separator: ", "))" : Self.hint(suggestion))
         case .noSite: "no site given: name its hosts with --host, or give a description with --site"
+        case .noRoutes(let host, let title): "no route of \(title) is on \(host)"
         case .noApps(let option): "the site names no app for this file; give one with \(option)"
         case .fingerprintWithoutPackage: "--fingerprint needs exactly one --package"
         case .malformedURL(let text, let reason): "malformed URL \(QuotedText.quote(text)): \(reason)"

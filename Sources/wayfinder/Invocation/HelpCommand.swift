@@ -15,7 +15,7 @@ extension Command {
         } else {
             console.print(HelpText.overview)
         }
-        return .handled
+        return .success
     }
 
     /// What `--version` runs; it is no command by name.
@@ -23,7 +23,7 @@ extension Command {
         name: "--version", summary: "Show the version.", operand: .none, options: [], details: ""
     ) { _, console in
         console.print("wayfinder \(Wayfinder.version)")
-        return .handled
+        return .success
     }
 }
 

@@ -16,12 +16,12 @@ extension Command {
         if invocation.has(.json) {
             if invocation.has(.format) { throw Failure.optionsTogether(.json, .format) }
             console.print(try JSONText.text(of: MapReport(RouteMap(try RouteSource(invocation)))))
-            return .handled
+            return .success
         }
         let format = try MapFormat(
             chosen: invocation.value(of: .format) ?? MapFormat.text.rawValue, for: Option.format.name)
         console.print(format.text(of: RouteMap(try RouteSource(invocation)), console))
-        return .handled
+        return .success
     }
 }
 

@@ -6,7 +6,8 @@ extension Command {
         options: [.manifest, .json, .all, .urls],
         details: """
             Prints each URL's parts, the route that handles it with the captured values, and each
-            other route with the first reason it lost, those that came nearest first.
+            other route with the first reason it lost, those that came nearest first. As JSON one URL
+            is an object, and several are an array of those.
 
             With --urls it is a test of links: each line of the file is a URL and, behind a space,
             what it is expected to reach, which is a route's name or pattern, or - for no route.
@@ -28,12 +29,12 @@ extension Command {
         } else {
             printTexts(explanations, source, invocation, console)
         }
-        return explanations.map(exitCode).max { $0.rawValue < $1.rawValue } ?? .handled
+        return explanations.map(exitCode).max { $0.rawValue < $1.rawValue } ?? .success
     }
 
     private static func exitCode(_ explanation: RouteExplanation) -> ExitCode {
         if case .failure = explanation.url { return .badInput }
-        return explanation.winner == nil ? .notHandled : .handled
+        return explanation.winner == nil ? .problemFound : .success
     }
 
     /// Prints what can be explained as one result, and after that what is no URL as errors.

@@ -13,7 +13,7 @@ enum LinkSuite {
         } else {
             console.print(text(of: results, source, console))
         }
-        return results.allSatisfy(\.hasPassed) ? .handled : .problemFound
+        return results.allSatisfy(\.hasPassed) ? .success : .problemFound
     }
 
     private static func text(of results: [LinkResult], _ source: RouteSource, _ console: Console) -> String {

@@ -19,7 +19,7 @@ extension Command {
             console.print(LintText(findings, source, console).text)
         }
         let limit: RouteFinding.Severity = invocation.has(.strict) ? .warning : .error
-        return findings.contains { $0.severity >= limit } ? .problemFound : .handled
+        return findings.contains { $0.severity >= limit } ? .problemFound : .success
     }
 }
 

@@ -14,7 +14,7 @@ extension Command {
         let rows = source.table.registrations
         if invocation.has(.json) {
             console.print(try JSONText.text(of: RouteManifest(routes: rows.map(\.value))))
-            return .handled
+            return .success
         }
         var lines = ["\(Plural.text(rows.count, "route")) of \(source.title)"]
         let width = rows.map(\.pattern.description.count).max() ?? 0
@@ -29,6 +29,6 @@ extension Command {
             lines.append(line)
         }
         console.print(lines.joined(separator: "\n"))
-        return .handled
+        return .success
     }
 }
