@@ -12,8 +12,14 @@ struct AASALint {
 
     /// Every finding about the content.
     func findings() -> [AssociationFinding] {
-        memberFindings() + sectionFindings() + variableFindings() + detailFindings()
+        let findings = memberFindings() + sectionFindings() + variableFindings() + detailFindings()
+        let lists = [file.webCredentials, file.appClips, file.activityContinuation]
+        let namesNothing = file.linkedApps.isEmpty && lists.allSatisfy { $0?.apps.isEmpty ?? true }
+        return findings.isEmpty && namesNothing ? [.namingNothing(fix: Self.namingFix)] : findings
     }
+
+    private static let namingFix =
+        "name an app in `applinks`, `webcredentials`, `appclips` or `activitycontinuation`, or check another file"
 
     private static let root = JSONPath()
     static let appLinks = JSONPath([.key("applinks")])

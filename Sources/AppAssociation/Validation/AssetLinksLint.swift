@@ -8,6 +8,7 @@ struct AssetLinksLint {
 
     /// Every finding about the content.
     func findings() -> [AssociationFinding] {
+        if file.statements.isEmpty { return [.namingNothing(fix: "write a statement, or check another file")] }
         var seen: [String: Int] = [:]
         return file.statements.enumerated().flatMap { index, statement -> [AssociationFinding] in
             let place = AssetLinks.path(ofStatement: index)

@@ -62,6 +62,8 @@ extension AssociationFinding {
         case encodedPattern = "encoded-pattern"
         /// An unknown key that looks like a known one.
         case misspelledKey = "misspelled-key"
+        /// The file is about no app at all: it may be another file.
+        case namesNothing = "names-nothing"
 
         // MARK: Apple's file, warnings
 

@@ -29,6 +29,11 @@ extension AssociationFinding {
         }
     }
 
+    /// The finding about a file that says nothing.
+    static func namingNothing(fix: String) -> AssociationFinding {
+        AssociationFinding(.namesNothing, at: JSONPath(), "the file is about no app", fix: fix)
+    }
+
     /// Findings about size and header.
     static func aboutTransport(size: Int, limit: Int, contentType: String?) -> [AssociationFinding] {
         var findings: [AssociationFinding] = []
