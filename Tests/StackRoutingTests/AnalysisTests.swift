@@ -76,7 +76,7 @@ struct AnalysisTests {
         #expect(!Router<Endless<Page>>().hydrate(path: "/in" + deepest))
     }
 
-    @Test("a route type that joins two new types at each step is not followed for ever", .timeLimit(.minutes(5)))
+    @Test("a route type that joins two new types at each step is not followed for ever", .timeLimit(.minutes(10)))
     func endlessTree() throws {
         #expect(Router<Branching<Page>>().lint().isEmpty)
         let manifest = Router<Branching<Page>>().manifest()

@@ -1,6 +1,7 @@
 extension AppleAppSiteAssociation {
     /// Reads a file from its text.
     ///
+    /// - Parameter text: The whole file.
     /// - Throws: ``AssociationFileError`` when the text is not a JSON object. All else is kept, for ``validate()`` to
     ///   report.
     /// - Complexity: O(n) for n bytes.
@@ -10,6 +11,7 @@ extension AppleAppSiteAssociation {
 
     /// Reads a file from its bytes, as a `[UInt8]` or as Foundation's `Data`.
     ///
+    /// - Parameter bytes: The whole file.
     /// - Throws: ``AssociationFileError`` when the bytes are not a JSON object in UTF-8. All else is kept, for
     ///   ``validate()`` to report.
     /// - Complexity: O(n) for n bytes.

@@ -3,6 +3,8 @@ extension AssetLinks {
     ///
     /// Keys stand in a fixed order, keys that were kept aside come last in theirs; equal files give equal text.
     ///
+    /// - Parameter layout: Whether people or systems are to read it.
+    /// - Returns: The text; it ends with a line feed where people are to read it.
     /// - Complexity: O(n) for n bytes of text.
     public func text(_ layout: JSONLayout = .pretty) -> String {
         JSONValue.array(statements.map(\.json)).text(layout)

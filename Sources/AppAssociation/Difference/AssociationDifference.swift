@@ -50,6 +50,7 @@ extension AppleAppSiteAssociation {
     /// - Parameters:
     ///   - old: The file to compare with.
     ///   - host: The host for the links that are shown.
+    /// - Returns: The links and apps that change; none when no sample shows a difference.
     /// - Complexity: O(rules × rules).
     public func difference(
         from old: AppleAppSiteAssociation, host: String = "example.com"
@@ -84,6 +85,7 @@ extension AssetLinks {
     /// - Parameters:
     ///   - old: The file to compare with.
     ///   - host: The host for the links that are shown.
+    /// - Returns: The links and apps that change; none when no sample shows a difference.
     /// - Complexity: O(rules × rules).
     public func difference(from old: AssetLinks, host: String = "example.com") -> AssociationDifference {
         let (oldPackages, newPackages) = (old.linkedPackages, linkedPackages)

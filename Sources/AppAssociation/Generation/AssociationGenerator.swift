@@ -19,7 +19,11 @@ public struct AssociationGenerator: Sendable {
 
     /// Checks manifest and site against each other.
     ///
-    /// - Throws: ``GenerationError``.
+    /// - Parameters:
+    ///   - manifest: The routes, as a router's `manifest()` gives them.
+    ///   - site: The hosts and the apps, and which routes belong to the app or the web alone.
+    /// - Throws: ``GenerationError`` when a row cannot be registered, a host is none, or an option is about a route or a
+    ///   placeholder that is not there.
     public init(manifest: RouteManifest, site: SiteDescription) throws(GenerationError) {
         self.manifest = manifest
         self.site = site
@@ -39,6 +43,8 @@ public struct AssociationGenerator: Sendable {
 
     /// Apple's file for one of the site's hosts.
     ///
+    /// - Parameter host: The host that serves the file.
+    /// - Returns: The file, whose rules are in the order in which systems have to read them.
     /// - Throws: ``GenerationError``; among others when the file would be larger than
     ///   ``AppleAppSiteAssociation/maximumSize`` in compact form.
     public func appleAppSiteAssociation(for host: String) throws(GenerationError) -> AppleAppSiteAssociation {
@@ -60,6 +66,8 @@ public struct AssociationGenerator: Sendable {
 
     /// Android's file for one of the site's hosts.
     ///
+    /// - Parameter host: The host that serves the file.
+    /// - Returns: The file, whose rules are in the order in which systems have to read them.
     /// - Throws: ``GenerationError``; among others when the file would be larger than ``AssetLinks/maximumSize`` in
     ///   compact form.
     public func assetLinks(for host: String) throws(GenerationError) -> AssetLinks {

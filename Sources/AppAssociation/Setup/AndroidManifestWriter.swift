@@ -7,6 +7,7 @@ extension AssociationGenerator {
     /// They set the widest scope that the rules of `assetlinks.json` can narrow. Excluded routes are not in them,
     /// because intent filters cannot exclude; wildcards go over slashes here too.
     ///
+    /// - Returns: The `intent-filter` elements, to stand in the activity that opens links.
     /// - Throws: ``GenerationError`` when a route would need too many patterns.
     public func androidIntentFilters() throws(GenerationError) -> String {
         var output = ""

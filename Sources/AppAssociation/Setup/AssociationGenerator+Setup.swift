@@ -6,6 +6,7 @@ extension AssociationGenerator {
     /// - Parameters:
     ///   - services: The services that the app uses.
     ///   - developerMode: Whether devices in developer mode ask the site itself instead of Apple's copy.
+    /// - Returns: A value for each service and host, service by service.
     public func associatedDomains(
         services: [AssociatedDomainService] = [.appLinks], developerMode: Bool = false
     ) -> [String] {
@@ -15,6 +16,11 @@ extension AssociationGenerator {
     }
 
     /// The entitlement as a part of a property list.
+    ///
+    /// - Parameters:
+    ///   - services: The services that the app uses.
+    ///   - developerMode: Whether devices in developer mode ask the site itself instead of Apple's copy.
+    /// - Returns: The key and the array, to stand in the dictionary of the entitlements.
     public func associatedDomainsPropertyList(
         services: [AssociatedDomainService] = [.appLinks], developerMode: Bool = false
     ) -> String {
@@ -33,6 +39,7 @@ extension AssociationGenerator {
     /// The app's URL types as a part of its information property list, or nil without custom schemes.
     ///
     /// - Parameter name: A name for the type, usually the bundle identifier.
+    /// - Returns: The key and the array, to stand in the dictionary of `Info.plist`.
     public func urlTypesPropertyList(name: String) -> String? {
         let schemes = urlSchemes
         if schemes.isEmpty { return nil }

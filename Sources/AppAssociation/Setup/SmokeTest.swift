@@ -16,6 +16,7 @@ extension AssociationGenerator {
     /// A command line pair for each route that opens the app on a host, in the order of the manifest, and then for each
     /// link of a custom scheme.
     ///
+    /// - Parameter host: The host of the links.
     /// - Returns: The tests; none when no route opens the app on that host and there is no custom scheme.
     /// - Throws: ``GenerationError`` when the host is none of the site's.
     public func smokeTests(for host: String) throws(GenerationError) -> [SmokeTest] {
