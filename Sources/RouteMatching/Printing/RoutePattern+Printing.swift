@@ -108,14 +108,19 @@ extension RoutePattern {
     }
 
     private func append(_ text: String, at index: Int, to output: inout [UInt8]) {
-        PercentCoding.append(text, keeping: scheme != nil && index == 0 ? .registeredName : .segment, to: &output)
+        if isWebHost(at: index) {
+            // It is in canonical form, which has no escapes; the brackets of an address would be lost to them.
+            output += text.utf8
+        } else {
+            PercentCoding.append(text, keeping: scheme != nil && index == 0 ? .registeredName : .segment, to: &output)
+        }
     }
+
+    private func isWebHost(at index: Int) -> Bool { index == 0 && (scheme == "http" || scheme == "https") }
 
     private func isPrintable(_ text: String, as type: PlaceholderType, at index: Int) -> Bool {
         guard Self.survives(text) else { return false }
-        if index == 0, scheme == "http" || scheme == "https" {
-            return HostName.canonical(text, isWeb: true) == text
-        }
+        if isWebHost(at: index) { return HostName.canonical(text, isWeb: true) == text }
         if type == .string { return true }
         var text = text
         return text.withUTF8(type.accepts)
