@@ -5,16 +5,13 @@ struct DriftCheck {
     let host: String
     private let routes: [WebRoute]
     private let table: RouteTable<RouteManifest.Route>
-    private let positions: [RegistrationID: Int]
+    private let summaries: [RegistrationID: RegistrationSummary]
 
     init(generator: AssociationGenerator, host: String) throws(GenerationError) {
         self.host = try generator.checkedHost(host)
         routes = try generator.webRoutes(for: self.host)
         table = try generator.table()
-        positions = Dictionary(
-            uniqueKeysWithValues: table.registrations.enumerated().map { position, registration in
-                (registration.id, position)
-            })
+        summaries = table.summariesByID
     }
 
     /// - Parameters:
@@ -65,6 +62,6 @@ struct DriftCheck {
     /// Whether the link goes to the route; another route may take its samples first.
     private func isWon(_ link: String, by route: WebRoute) -> Bool {
         guard let url = try? URLReference(link), let match = table.firstMatch(for: url) else { return false }
-        return positions[match.id] == route.position
+        return summaries[match.id]?.number == route.position + 1
     }
 }

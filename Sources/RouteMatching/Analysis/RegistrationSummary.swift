@@ -53,6 +53,16 @@ extension RouteTable.Registration {
         schemes.count == 1 && schemes.first == pattern.scheme ? [] : schemes
     }
 
-    /// What reports say about this registration.
-    package func summary(number: Int) -> RegistrationSummary { RegistrationSummary(self, number: number) }
+}
+
+extension RouteTable {
+    /// What reports say about each registration, in the order in which they were made.
+    package var summaries: [RegistrationSummary] {
+        registrations.enumerated().map { RegistrationSummary($1, number: $0 + 1) }
+    }
+
+    /// What reports say about each registration, to be looked up for a match.
+    package var summariesByID: [RegistrationID: RegistrationSummary] {
+        Dictionary(uniqueKeysWithValues: summaries.map { ($0.id, $0) })
+    }
 }

@@ -24,8 +24,7 @@ extension RouteTable {
     }
 
     private func explain(_ url: URLReference, text: String) -> RouteExplanation {
-        let summaries = registrations.enumerated().map { RegistrationSummary($1, number: $0 + 1) }
-        let byID = Dictionary(uniqueKeysWithValues: summaries.map { ($0.id, $0) })
+        let byID = summariesByID
         var candidates: [RouteExplanation.Candidate] = []
         var matched: Set<RegistrationID> = []
         for match in matches(for: url) {
@@ -41,7 +40,7 @@ extension RouteTable {
             }
         }
         let probe = RegistrationProbe(url)
-        let losses = summaries.filter { !matched.contains($0.id) }.compactMap { summary in
+        let losses = byID.values.filter { !matched.contains($0.id) }.compactMap { summary in
             probe.firstLoss(of: summary).map { (summary, $0) }
         }
         // Those that got furthest are the likeliest to be meant.

@@ -8,7 +8,7 @@ extension RouteTable {
     /// - Returns: Findings in the order of the registrations they are about. Empty for a table without problems.
     /// - Complexity: O(n) on average for n registrations, times the length of their patterns and host names.
     public func lint() -> [RouteFinding] {
-        var lint = TableLint(registrations.enumerated().map { RegistrationSummary($1, number: $0 + 1) })
+        var lint = TableLint(summaries)
         return lint.findings()
     }
 }

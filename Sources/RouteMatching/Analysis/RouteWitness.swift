@@ -16,7 +16,7 @@ enum RouteWitness {
         if let scheme = pattern.scheme {
             let host = path.isEmpty ? "" : path.removeFirst()
             let filter = narrower(registration.host, other?.host)
-            let name = filter.map(hostText) ?? host
+            let name = filter?.sample ?? host
             text = scheme + "://" + name + (filter?.port.map { ":\($0)" } ?? "")
         } else {
             text = authority(registration, other)
@@ -34,11 +34,7 @@ enum RouteWitness {
         let scheme = schemes?.first
         guard let host else { return scheme.map { $0 + ":" } ?? "" }
         let port = host.port.map { ":\($0)" } ?? ""
-        return (scheme ?? "https") + "://" + hostText(host) + port
-    }
-
-    private static func hostText(_ filter: HostFilter) -> String {
-        filter.isWildcard ? "www." + filter.host : filter.host
+        return (scheme ?? "https") + "://" + host.sample + port
     }
 
     private static func narrower(_ left: HostFilter?, _ right: HostFilter?) -> HostFilter? {

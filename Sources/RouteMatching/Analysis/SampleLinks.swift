@@ -10,7 +10,7 @@ package struct SampleLinks {
     /// Makes the links of a registration; none when its pattern does not parse.
     package init<Value>(_ registration: RouteTable<Value>.Registration) {
         let pattern = registration.pattern
-        let name = registration.host.map { ($0.isWildcard ? "www." : "") + $0.host }
+        let name = registration.host?.sample
         let port = registration.host?.port.map { ":\($0)" } ?? ""
         if let scheme = pattern.scheme {
             guard let text = Self.text(pattern, host: name) else { return }
@@ -58,6 +58,11 @@ package struct SampleLinks {
         for case .rest(let name) in pattern.allSegments { rests[name] = ["some", name] }
         return rests
     }
+}
+
+extension HostFilter {
+    /// A host that it admits, without the port.
+    var sample: String { (isWildcard ? "www." : "") + host }
 }
 
 extension RoutePattern.PlaceholderType {

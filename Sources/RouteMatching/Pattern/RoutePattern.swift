@@ -85,10 +85,15 @@ public struct RoutePattern: Sendable {
     /// One that does not parse is reported as a programmer error, which stops a debug build, and gives an inert
     /// pattern.
     package init(reportingErrorsIn text: String) {
+        self.init(keepingErrorIn: text)
+        if let error { Misuse.report("Pattern '\(text)' does not parse: \(error)") }
+    }
+
+    /// Parses text to look at it: one that does not parse gives an inert pattern, and nothing is reported.
+    package init(keepingErrorIn text: String) {
         do throws(Error) {
             try self.init(parsing: text)
         } catch {
-            Misuse.report("Pattern '\(text)' does not parse: \(error)")
             self.init(inert: text, error: error)
         }
     }

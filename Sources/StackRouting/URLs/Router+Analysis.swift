@@ -33,7 +33,7 @@ extension Router where R: FromURLRoute {
     /// - A screen's closure can give no route, and refuse the path so.
     /// - Where a route joins a type that it is itself joined to, or cannot be written behind the joining screen because
     ///   that ends in a rest or in a fragment, the joining screen stands for all that may follow. So it does from 10,000
-    ///   rows on.
+    ///   rows on, and from 1,000 joins on.
     /// - Which screen takes a path is decided type by type, so the best row for it may be another screen's.
     ///   ``explain(path:)`` says which screen it is.
     ///

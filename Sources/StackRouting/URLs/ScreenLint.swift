@@ -47,14 +47,3 @@ struct ScreenLint {
         return loser.standsAlone != .never && loser.standsAlone != join.standsAlone
     }
 }
-
-extension RoutePattern {
-    /// The pattern, or one that matches nothing and says why.
-    fileprivate init(keepingErrorIn text: String) {
-        do throws(Error) {
-            try self.init(parsing: text)
-        } catch {
-            self.init(inert: text, error: error)
-        }
-    }
-}

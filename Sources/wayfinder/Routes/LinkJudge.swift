@@ -12,10 +12,8 @@ struct LinkJudge {
 
     init(_ source: RouteSource) {
         table = source.table
-        let registrations = table.registrations
-        summaries = Dictionary(
-            uniqueKeysWithValues: registrations.enumerated().map { ($1.id, $1.summary(number: $0 + 1)) })
-        known = Set(registrations.flatMap { [$0.pattern.description] + ($0.name.map { [$0] } ?? []) })
+        summaries = table.summariesByID
+        known = Set(summaries.values.flatMap { [$0.pattern.description] + ($0.name.map { [$0] } ?? []) })
     }
 
     /// Where the URL of a line goes, beside what the line expects.

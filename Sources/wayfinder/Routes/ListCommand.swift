@@ -11,21 +11,20 @@ extension Command {
             """
     ) { invocation, console in
         let source = try RouteSource(invocation)
-        let rows = source.table.registrations
         if invocation.has(.json) {
-            console.print(try JSONText.text(of: RouteManifest(routes: rows.map(\.value))))
+            console.print(try JSONText.text(of: source.manifest))
             return .success
         }
+        let rows = source.table.summaries
         var lines = ["\(Plural.text(rows.count, "route")) of \(source.title)"]
         let width = rows.map(\.pattern.description.count).max() ?? 0
-        for (index, row) in rows.enumerated() {
+        for row in rows {
             let pattern = row.pattern.description
             let padding = String(repeating: " ", count: width - pattern.count)
-            let number = String(index + 1)
+            let number = String(row.number)
             let indent = String(repeating: " ", count: max(0, 4 - number.count))
-            var line = "\(indent)\(number)  \(console.styled(QuotedText.printable(pattern), .bold))"
-            let details = row.summary(number: index + 1).details
-            if !details.isEmpty { line += padding + "  " + details.joined(separator: ", ") }
+            var line = "\(indent)\(number)  \(console.styled(row.patternText, .bold))"
+            if !row.details.isEmpty { line += padding + "  " + row.details.joined(separator: ", ") }
             lines.append(line)
         }
         console.print(lines.joined(separator: "\n"))
