@@ -27,16 +27,19 @@ enum DifferenceSearch {
 
     /// The first names, and behind them those of the second that are not among them.
     static func union(_ first: [String], _ second: [String]) -> [String] {
-        let known = Set(first)
-        return first + second.filter { !known.contains($0) }
+        first + names(of: second, besides: first)
     }
 
     /// The apps that left a section, then those that came.
     static func apps(
         _ section: String, from old: [String], to new: [String]
     ) -> [AssociationDifference.AppChange] {
-        let (oldApps, newApps) = (Set(old), Set(new))
-        return old.filter { !newApps.contains($0) }.map { .init(section: section, app: $0, isAdded: false) }
-            + new.filter { !oldApps.contains($0) }.map { .init(section: section, app: $0, isAdded: true) }
+        names(of: old, besides: new).map { .init(section: section, app: $0, isAdded: false) }
+            + names(of: new, besides: old).map { .init(section: section, app: $0, isAdded: true) }
+    }
+
+    private static func names(of list: [String], besides others: [String]) -> [String] {
+        let others = Set(others)
+        return list.filter { !others.contains($0) }
     }
 }

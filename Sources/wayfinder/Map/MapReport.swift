@@ -38,7 +38,7 @@ struct MapReport: Encodable {
             number = route.number
             pattern = route.pattern
             name = route.name
-            policy = route.isPrefix ? .prefix : .exact
+            policy = route.policy
             kind = route.kind
             module = route.module
             links = route.links.urls

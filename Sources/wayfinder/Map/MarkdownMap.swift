@@ -5,7 +5,7 @@ struct MarkdownMap {
     init(_ map: RouteMap) { self.map = map }
 
     var text: String {
-        var lines = ["# Routes", "", Self.escaped("\(Plural.text(map.count, "route")) of \(map.title)")]
+        var lines = ["# Routes", "", Self.escaped(map.heading)]
         for root in map.roots {
             lines += ["", "## " + Self.code(root.label), ""]
             for route in root.routes { lines.append("- " + Self.item("/", [route])) }

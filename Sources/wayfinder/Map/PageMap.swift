@@ -7,7 +7,7 @@ struct PageMap {
     init(_ map: RouteMap) { self.map = map }
 
     var text: String {
-        let heading = XMLText.escaped("\(Plural.text(map.count, "route")) of \(map.title)")
+        let heading = XMLText.escaped(map.heading)
         return """
             <!DOCTYPE html>
             <html lang="en">

@@ -15,9 +15,6 @@ struct RouteMap {
             (label, isPlaceholder) = (step.label, step.isPlaceholder)
         }
 
-        /// How many routes end here or below.
-        var count: Int { children.reduce(routes.count) { $0 + $1.count } }
-
         /// Adds a route below this place, in the order of adding.
         fileprivate mutating func insert(_ route: Route, at path: ArraySlice<Step>) {
             guard let step = path.first else { return routes.append(route) }
@@ -35,14 +32,14 @@ struct RouteMap {
         let number: Int
         let pattern: String
         let name: String?
-        let isPrefix: Bool
+        let policy: MatchPolicy
         let kind: String?
         let module: String?
         let links: SampleLinks
 
         /// What is to be said of it in one line: its name or number, and what else is not usual.
         var title: String {
-            let notes = [isPrefix ? "prefix" : nil, kind, module].compactMap { $0.map(QuotedText.printable) }
+            let notes = [policy == .prefix ? "prefix" : nil, kind, module].compactMap { $0.map(QuotedText.printable) }
             let name = name.map { QuotedText.printable($0) } ?? "#\(number)"
             return notes.isEmpty ? name : name + " (" + notes.joined(separator: ", ") + ")"
         }
@@ -50,20 +47,21 @@ struct RouteMap {
 
     /// The manifest's file, or nil for the sample.
     let file: String?
-    let title: String
     let count: Int
+    /// How many routes there are, and where they come from.
+    let heading: String
     let roots: [Node]
 
     init(_ source: RouteSource) {
         file = source.file
-        title = source.title
         let rows = source.table.registrations
         count = rows.count
+        heading = "\(Plural.text(rows.count, "route")) of \(source.title)"
         var tree = Node(Step(label: "", isPlaceholder: false))
         for (index, row) in rows.enumerated() {
             let route = Route(
                 number: index + 1, pattern: QuotedText.printable(row.pattern.description), name: row.name,
-                isPrefix: row.policy == .prefix, kind: row.value.kind, module: row.value.module,
+                policy: row.policy, kind: row.value.kind, module: row.value.module,
                 links: SampleLinks(row))
             tree.insert(route, at: Self.path(of: row)[...])
         }

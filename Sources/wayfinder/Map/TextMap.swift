@@ -23,7 +23,7 @@ struct TextMap {
             let padding = String(repeating: " ", count: max(width - row.tree.count, 0) + 2)
             return row.tree + padding + console.styled(row.title, .dim)
         }
-        return (["\(Plural.text(map.count, "route")) of \(map.title)", ""] + lines).joined(separator: "\n")
+        return ([map.heading, ""] + lines).joined(separator: "\n")
     }
 
     private func add(

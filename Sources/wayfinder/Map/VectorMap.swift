@@ -24,11 +24,10 @@ struct VectorMap {
     }
 
     var text: String {
-        let heading = "\(Plural.text(map.count, "route")) of \(map.title)"
-        let width = max(x(widths.count) - Self.gap + Self.margin, Self.margin * 2 + heading.count * 9)
+        let width = max(x(widths.count) - Self.gap + Self.margin, Self.margin * 2 + map.heading.count * 9)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(bottom)" \
-            viewBox="0 0 \(width) \(bottom)" role="img" aria-label="\(XMLText.escaped(heading))">
+            viewBox="0 0 \(width) \(bottom)" role="img" aria-label="\(XMLText.escaped(map.heading))">
             <style>
             text { font: 14px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1c2733; }
             .heading { font-size: 15px; font-weight: bold; }
@@ -40,7 +39,7 @@ struct VectorMap {
             path { fill: none; stroke: #9fb0c0; stroke-width: 1.5; }
             </style>
             <rect x="0" y="0" width="\(width)" height="\(bottom)" style="fill: #ffffff; stroke: none"/>
-            <text class="heading" x="\(Self.margin)" y="32">\(XMLText.escaped(heading))</text>
+            <text class="heading" x="\(Self.margin)" y="32">\(XMLText.escaped(map.heading))</text>
             \((lines + boxes).joined(separator: "\n"))
             </svg>
             """
