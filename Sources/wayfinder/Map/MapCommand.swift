@@ -15,7 +15,7 @@ extension Command {
     ) { invocation, console in
         if invocation.has(.json) {
             if invocation.has(.format) { throw Failure.optionsTogether(.json, .format) }
-            console.print(try JSONText.text(of: MapReport(RouteMap(try RouteSource(invocation)))))
+            console.print(try JSONText.text(of: RouteMap(try RouteSource(invocation))))
             return .success
         }
         let format = try MapFormat(

@@ -43,7 +43,7 @@ struct PageMap {
 
     private var needsBase: Bool {
         func isNeeded(_ node: RouteMap.Node) -> Bool {
-            node.routes.contains { $0.links.path != nil } || node.children.contains(where: isNeeded)
+            node.routes.contains { $0.path != nil } || node.children.contains(where: isNeeded)
         }
         return map.roots.contains(where: isNeeded)
     }
@@ -77,13 +77,13 @@ struct PageMap {
         if let label { lines.append(#"<code class="segment">\#(XMLText.escaped(label))</code>"#) }
         lines.append(#"<span class="title">\#(XMLText.escaped(route.title))</span>"#)
         lines.append(#"<code class="pattern">\#(XMLText.escaped(route.pattern))</code>"#)
-        for url in route.links.urls where SafeLink.isSafe(url) {
+        for url in route.links where SafeLink.isSafe(url) {
             let text = XMLText.escaped(url)
             lines.append(#"<a href="\#(text)">\#(text)</a>"#)
         }
-        if let path = route.links.path {
+        if let path = route.path {
             let text = XMLText.escaped(path)
-            let schemes = XMLText.escaped(route.links.schemes.joined(separator: " "))
+            let schemes = XMLText.escaped(route.schemes.joined(separator: " "))
             lines.append(#"<a data-path="\#(text)" data-schemes="\#(schemes)">\#(text)</a>"#)
         }
         return lines.joined(separator: "\n") + "</li>"

@@ -1,15 +1,19 @@
 import RouteMatching
 
 /// The routes as a tree: first where a URL comes from, then a level for each segment.
-struct RouteMap {
+struct RouteMap: Encodable {
     /// A place in the tree.
-    struct Node {
+    struct Node: Encodable {
         let label: String
         /// Whether it stands for any text rather than one.
         let isPlaceholder: Bool
         private(set) var routes: [Route] = []
         private(set) var children: [Node] = []
         private var places: [Step: Int] = [:]
+
+        private enum CodingKeys: String, CodingKey {
+            case label, isPlaceholder, routes, children
+        }
 
         fileprivate init(_ step: Step) {
             (label, isPlaceholder) = (step.label, step.isPlaceholder)
@@ -28,14 +32,23 @@ struct RouteMap {
     }
 
     /// A route at the place where it ends.
-    struct Route {
+    struct Route: Encodable {
         let number: Int
         let pattern: String
         let name: String?
         let policy: MatchPolicy
         let kind: String?
         let module: String?
-        let links: SampleLinks
+        /// Links that reach it.
+        let links: [String]
+        /// What a link needs a host before, when the route takes any.
+        let path: String?
+        /// The schemes that the path can be opened with, or nothing when any will do.
+        let schemes: [String]
+
+        private enum CodingKeys: String, CodingKey {
+            case number, pattern, name, policy, kind, module, links, path
+        }
 
         /// What is to be said of it in one line: its name or number, and what else is not usual.
         var title: String {
@@ -52,6 +65,12 @@ struct RouteMap {
     let heading: String
     let roots: [Node]
 
+    private enum CodingKeys: String, CodingKey {
+        case file = "manifest"
+        case count
+        case roots = "origins"
+    }
+
     init(_ source: RouteSource) {
         file = source.file
         let rows = source.table.registrations
@@ -59,10 +78,11 @@ struct RouteMap {
         heading = "\(Plural.text(rows.count, "route")) of \(source.title)"
         var tree = Node(Step(label: "", isPlaceholder: false))
         for (index, row) in rows.enumerated() {
+            let samples = SampleLinks(row)
             let route = Route(
                 number: index + 1, pattern: QuotedText.printable(row.pattern.description), name: row.name,
                 policy: row.policy, kind: row.value.kind, module: row.value.module,
-                links: SampleLinks(row))
+                links: samples.urls, path: samples.path, schemes: samples.schemes)
             tree.insert(route, at: Self.path(of: row)[...])
         }
         roots = tree.children
